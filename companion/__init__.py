@@ -1,0 +1,3 @@
+"""Tablée: a companion for games played round a real table."""
+
+__version__ = "0.1.0"
