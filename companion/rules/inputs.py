@@ -1,0 +1,107 @@
+"""What an action asks before it is done. Screens draw the questions; rules read the answers."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from companion.rules.intents import Answer
+from companion.rules.parts import Bound
+from companion.rules.state import Readable, Scalar
+
+Values = Mapping[str, Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to choose. `text` is a message key, or the words themselves when `said`."""
+
+    value: Scalar
+    text: str = ""
+    icon: str = ""
+    said: bool = False
+    facts: Mapping[str, Scalar] = field(default_factory=dict)
+
+
+Asked = Callable[[Readable, int | None, Values], bool]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Input:
+    """`asked` tells whether the question stands, given the answers so far."""
+
+    kind: ClassVar[str] = "text"
+    key: str = field(kw_only=False)
+    start: Callable[[Readable, int | None, Values], Answer] | Answer = None
+    optional: bool = False
+    asked: Asked | None = None
+
+    def begins(self, state: Readable, seat: int | None, values: Values) -> Answer:
+        return self.start(state, seat, values) if callable(self.start) else self.start
+
+
+@dataclass(frozen=True, kw_only=True)
+class TextInput(Input):
+    kind: ClassVar[str] = "text"
+    longest: int = 60
+
+
+@dataclass(frozen=True, kw_only=True)
+class NumberInput(Input):
+    kind: ClassVar[str] = "number"
+    at_least: Bound = 0
+    at_most: Bound = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class YesNo(Input):
+    kind: ClassVar[str] = "yes_no"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pick(Input):
+    """One of several, or (`many`) any number of them."""
+
+    kind: ClassVar[str] = "pick"
+    choices: Callable[[Readable, int | None, Values], Iterable[Choice]] = field(
+        default=lambda state, seat, values: ()
+    )
+    many: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatPick(Input):
+    """A player, or several; oneself only where `myself`."""
+
+    kind: ClassVar[str] = "seat"
+    many: bool = False
+    myself: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mix(Input):
+    """Counts by kind: which stones are paid. `most` says how many of each are there."""
+
+    kind: ClassVar[str] = "mix"
+    kinds: tuple[str, ...] = ()
+    most: Callable[[Readable, int | None, Values], Mapping[str, int]] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardInput(Input):
+    """A card by its id, with the facts printed on it; the notebook fills in what it remembers.
+    `deck` names the notebook's drawer; `facts` are the fields asked for when not remembered."""
+
+    kind: ClassVar[str] = "card"
+    deck: str = ""
+    facts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class DiceInput(Input):
+    """Faces of dice, by colour: tapped in, read by camera, or rolled by the app."""
+
+    kind: ClassVar[str] = "dice"
+    colours: Callable[[Readable, int | None, Values], Iterable[str]] = field(
+        default=lambda state, seat, values: ()
+    )
+    faces: tuple[Scalar, ...] = (1, 2, 3, 4, 5, 6)

@@ -1,0 +1,1 @@
+"""English and French of the app itself, and how messages are looked up; knows nothing of ours."""
