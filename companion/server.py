@@ -1,0 +1,126 @@
+"""Runs the app: gevent's pywsgi, one greenlet for each open stream."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from companion.config import StartProblem
+
+if TYPE_CHECKING:
+    import ssl
+
+    from gevent.pywsgi import WSGIServer
+
+    from companion.network.certificate import Certificate
+
+BACKLOG = 1024
+STREAMS_WISHED = 16_384
+GOODBYE_SECONDS = 0.5  # for answers on their way; streams are cut
+
+NOT_OURS = {
+    errno.EADDRINUSE: "port-in-use",
+    errno.EACCES: "port-not-allowed",
+    errno.EADDRNOTAVAIL: "host-unknown",
+}
+
+
+def patch() -> None:
+    """Makes sockets, locks and files cooperate. Once, before anything else is imported."""
+    from gevent import monkey
+
+    if not monkey.is_module_patched("socket"):
+        monkey.patch_all()
+
+
+def listen(host: str, *, port: int) -> socket.socket:
+    """Takes the port first of all, so that a taken one is told before any work is done."""
+    try:
+        family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind)
+        _claim(listener)
+        listener.bind(place)
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        why = NOT_OURS.get(getattr(error, "errno", 0) or 0, "host-unknown")
+        raise StartProblem(why, host=host, port=port, next=port + 1) from error
+    return listener
+
+
+def _claim(listener: socket.socket) -> None:
+    """After a restart the port is ours at once; on Windows the usual option would share it."""
+    if sys.platform == "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+
+def serve(
+    app: Callable[..., Any],
+    listener: socket.socket,
+    *,
+    certificate: Certificate | None = None,
+    when_ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Returns after Ctrl-C or SIGTERM, when the streams are closed."""
+    server = make_server(app, listener, certificate=certificate)
+    allow_many_streams()
+    server.start()
+    stop_on_signal(server)
+    when_ready()
+    server.serve_forever(stop_timeout=GOODBYE_SECONDS)
+
+
+def make_server(
+    app: Callable[..., Any], listener: socket.socket, *, certificate: Certificate | None = None
+) -> WSGIServer:
+    from gevent.pool import Pool
+    from gevent.pywsgi import WSGIServer
+
+    from companion.handler import PromptHandler
+
+    tls: dict[str, Any] = {"ssl_context": _tls(certificate)} if certificate else {}
+    # Without a pool the server would forget its streams, and stopping could not close them.
+    server: WSGIServer = WSGIServer(
+        listener, app, spawn=Pool(), log=None, handler_class=PromptHandler, **tls
+    )
+    return server
+
+
+def _tls(certificate: Certificate) -> ssl.SSLContext:
+    import ssl
+
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate.chain, certificate.key)
+    return context
+
+
+def stop_on_signal(server: WSGIServer) -> None:
+    """The first asks for a clean end, the second does not wait for it."""
+    import gevent
+
+    def end() -> None:
+        for name in ("SIGINT", "SIGTERM"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), signal.SIG_DFL)
+        server.stop(timeout=GOODBYE_SECONDS)
+
+    for name in ("SIGINT", "SIGTERM"):
+        if hasattr(signal, name):
+            gevent.signal_handler(getattr(signal, name), end)
+
+
+def allow_many_streams() -> None:
+    """Each stream is an open file, and systems start us with 256 to 1,024 of them."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = STREAMS_WISHED if hard == resource.RLIM_INFINITY else min(hard, STREAMS_WISHED)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
