@@ -7,7 +7,7 @@ from functools import cached_property
 from companion.rules.actions import Action
 from companion.rules.ends import End
 from companion.rules.events import Event
-from companion.rules.parts import Counter, Number, Options, Part, Pool, Setup, Stock
+from companion.rules.parts import EVERYONE, Counter, Number, Options, Part, Pool, Setup, Stock
 from companion.rules.rosters import Roster
 from companion.rules.scores import Points, Score, sheet, totals
 from companion.rules.state import Board, Readable, Scalar, State, seats_of
@@ -66,8 +66,19 @@ class Series:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Fact:
+    """Something a screen shows that follows from the state: a price, a limit, a count.
+    It must rest only on what its viewers may see: `seen` as for parts."""
+
+    key: str = field(kw_only=False)
+    of: Callable[[Readable, int | None], object] = field(kw_only=False)
+    seen: str = EVERYONE
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """`late_seats`: people may join a running game with a fresh board.
+    `glance` names the parts a neighbour wants to see of a seat, the most telling first.
     `decks` are the drawers of the card notebook: drawer name → fields remembered for a card.
     `catalogue` holds facts about cards the game knows itself: drawer → card id → facts."""
 
@@ -87,6 +98,8 @@ class Game:
     laws: tuple[Law, ...] = ()
     aid: tuple[Topic, ...] = ()
     series: tuple[Series, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    glance: tuple[str, ...] = ()
     decks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     catalogue: Mapping[str, Mapping[str, Mapping[str, Scalar]]] = field(default_factory=dict)
     late_seats: bool = False

@@ -1,0 +1,61 @@
+"""Who may see what: decided here, before anything is drawn."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.rules.game import Game
+from companion.rules.house import READY
+from companion.rules.parts import EVERYONE, OWNER
+from companion.rules.scores import FINAL, Score
+from companion.rules.state import OVER, REVEAL, Board, State
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks. `seat` is the one in front; `seats` are those whose secrets are theirs.
+    The big screen and spectators have no seats."""
+
+    seat: int | None = None
+    seats: frozenset[int] = frozenset()
+    host: bool = False
+
+    def owns(self, seat: int | None) -> bool:
+        return seat is not None and seat in self.seats
+
+
+def reveal_order(game: Game, state: State) -> tuple[Score, ...]:
+    """Certain and positive lines first, penalties last."""
+    lines = game.scores_in_play(state.options)
+    return (*(s for s in lines if not s.penalty), *(s for s in lines if s.penalty))
+
+
+def revealed_lines(game: Game, state: State) -> frozenset[str]:
+    """The score lines that everybody may see by now."""
+    order = reveal_order(game, state)
+    if state.stage == OVER:
+        return frozenset(score.key for score in order)
+    if state.stage == REVEAL:
+        return frozenset(score.key for score in order[: state.reveal])
+    return frozenset()
+
+
+def may_see(game: Game, state: State, viewer: Viewer, *, part: str, seat: int | None) -> bool:
+    """Whether this value, of this seat or of the table, may leave the server for this viewer."""
+    if part == READY or viewer.owns(seat):
+        return True
+    if part.startswith(FINAL):
+        return part.removeprefix(FINAL) in revealed_lines(game, state)
+    owner = game.owners.get(part)
+    if owner is None or owner.seen == EVERYONE:
+        return True
+    return state.stage == OVER and owner.seen == OWNER
+
+
+def visible(game: Game, state: State, viewer: Viewer, *, seat: int | None) -> Board:
+    """The board of a seat (None: of the table) without what this viewer may not see."""
+    board: Mapping[str, object] = state.shared if seat is None else state.boards[seat]
+    hidden = [part for part in board if not may_see(game, state, viewer, part=part, seat=seat)]
+    if not hidden:
+        return state.shared if seat is None else state.boards[seat]
+    full = state.shared if seat is None else state.boards[seat]
+    return {part: value for part, value in full.items() if part not in hidden}
