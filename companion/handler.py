@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
+from typing import Any
 
-from gevent.pywsgi import WSGIHandler
+from gevent.pywsgi import WSGIHandler, WSGIServer
+
+FIRST_BYTE_OF_TLS = b"\x16"
+LONGEST_HEAD = 8192
 
 
 class PromptHandler(WSGIHandler):
@@ -15,3 +20,27 @@ class PromptHandler(WSGIHandler):
         with contextlib.suppress(OSError):  # the phone may have gone already
             self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         super().handle()
+
+
+class SecureServer(WSGIServer):
+    """https, and a helpful answer to those who typed the address without the s."""
+
+    def wrap_socket_and_handle(self, client_socket: Any, address: Any) -> Any:
+        # A phone that does not trust our certificate hangs up; that is no event worth a traceback.
+        with contextlib.suppress(OSError):
+            if client_socket.recv(1, socket.MSG_PEEK) != FIRST_BYTE_OF_TLS:
+                client_socket.sendall(to_https(client_socket.recv(LONGEST_HEAD)))
+                return None
+            return super().wrap_socket_and_handle(client_socket, address)
+        return None
+
+
+def to_https(request: bytes) -> bytes:
+    path = re.match(rb"[A-Z]+ (/[!-~]*) HTTP/1", request)
+    host = re.search(rb"\r\nHost: *([!-~]+)\r\n", request, re.IGNORECASE)
+    if not path or not host:
+        return b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    return (
+        b"HTTP/1.1 307 Temporary Redirect\r\nLocation: https://%s%s\r\n"
+        b"Content-Length: 0\r\nConnection: close\r\n\r\n" % (host[1], path[1])
+    )

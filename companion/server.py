@@ -48,7 +48,7 @@ def listen(host: str, *, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         why = NOT_OURS.get(getattr(error, "errno", 0) or 0, "host-unknown")
-        raise StartProblem(why, host=host, port=port, next=port + 1) from error
+        raise StartProblem(why, host=host, port=str(port), next=str(port + 1)) from error
     return listener
 
 
@@ -82,14 +82,15 @@ def make_server(
     from gevent.pool import Pool
     from gevent.pywsgi import WSGIServer
 
-    from companion.handler import PromptHandler
+    from companion.handler import PromptHandler, SecureServer
 
-    tls: dict[str, Any] = {"ssl_context": _tls(certificate)} if certificate else {}
     # Without a pool the server would forget its streams, and stopping could not close them.
-    server: WSGIServer = WSGIServer(
-        listener, app, spawn=Pool(), log=None, handler_class=PromptHandler, **tls
-    )
-    return server
+    usual: dict[str, Any] = {"spawn": Pool(), "log": None, "handler_class": PromptHandler}
+    if certificate:
+        secure: WSGIServer = SecureServer(listener, app, ssl_context=_tls(certificate), **usual)
+        return secure
+    plain: WSGIServer = WSGIServer(listener, app, **usual)
+    return plain
 
 
 def _tls(certificate: Certificate) -> ssl.SSLContext:

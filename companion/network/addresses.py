@@ -63,6 +63,11 @@ class Address:
         """Whether another device could reach it at all."""
         return self.kind is not Kind.LOOPBACK
 
+    @property
+    def is_for_phones(self) -> bool:
+        """Whether a phone at this table will likely reach it."""
+        return TIERS[self.kind] <= TIERS[Kind.HOTSPOT]
+
 
 def rank(adapters: Iterable[Adapter], *, way_out: str | None = None) -> list[Address]:
     """All addresses, the best for a QR code first; `way_out` is the one the default route uses."""

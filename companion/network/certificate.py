@@ -60,6 +60,7 @@ def _issue(
     leaf = authority.issue_cert(
         *identities,
         organization_name="Tablée",
+        organization_unit_name="Game night",
         not_before=moment - timedelta(days=1),  # a phone's clock may be behind
         not_after=moment + LASTS,
     )

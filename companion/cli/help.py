@@ -1,0 +1,148 @@
+"""Help worth reading: `companion --help` says all, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from companion.cli.texts import Say
+from companion.config import LANGUAGES
+
+DEFAULT = "run"
+EXAMPLES = {
+    "companion": "example-plain",
+    "companion --port 9000 --language fr": "example-port",
+    "companion --https": "example-https",
+    "companion --data ./club": "example-data",
+}
+VARIABLES = {
+    "COMPANION_DATA": "variable-data",
+    "COMPANION_DATABASE_URL": "variable-database",
+    "COMPANION_HOSTS": "variable-hosts",
+}
+CODES = {
+    "2": "code-usage",
+    "3": "code-port",
+    "4": "code-folder",
+    "5": "code-damaged",
+    "6": "code-url",
+}
+
+
+class Formatter(click.HelpFormatter):
+    """click's own few words, translated."""
+
+    say: Say
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, prefix or self.say("usage"))
+
+    def write_heading(self, heading: str) -> None:
+        words = {"Options": "options", "Commands": "commands"}
+        colon = self.say("colon")
+        self.write(f"{'':>{self.current_indent}}{self.said(words, heading)}{colon}\n")
+
+    def said(self, words: dict[str, str], heading: str) -> str:
+        return self.say(words[heading]) if heading in words else heading
+
+
+def context_class(say: Say) -> type[click.Context]:
+    formatter = type("SpokenFormatter", (Formatter,), {"say": staticmethod(say)})
+    return type("SpokenContext", (click.Context,), {"formatter_class": formatter})
+
+
+class Command(click.Command):
+    """A command whose help option speaks the language of the rest."""
+
+    def __init__(self, name: str, say: Say, **rest: Any) -> None:
+        super().__init__(name, **rest)
+        self.say = say
+        self.context_class = context_class(say)
+        if all(param.name != "language" for param in self.params):
+            self.params.append(language_option(say))
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        return translated(super().get_help_option(ctx), self.say)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [self.say("pieces-options"), *super().collect_usage_pieces(ctx)[1:]]
+
+
+def translated(option: click.Option | None, say: Say) -> click.Option | None:
+    if option:
+        option.help = say("help-help")
+    return option
+
+
+class Commands(click.Group):
+    """All commands; without one of their names, `run` is meant."""
+
+    def __init__(self, say: Say, listed: Sequence[click.Command]) -> None:
+        super().__init__("companion", help=say("about"), commands=list(listed))
+        self.say = say
+        self.context_class = context_class(say)
+        self.params.append(version_option(say))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, self.completed(args))
+
+    def completed(self, args: list[str]) -> list[str]:
+        """The command's name first, whatever people wrote before it or left out."""
+        named = next((argument for argument in args if argument in self.commands), None)
+        if named is None:
+            alone = [argument for argument in args if argument in {"--help", "--version"}]
+            return alone[:1] or [DEFAULT, *args]
+        place = args.index(named)
+        return [named, *args[:place], *args[place + 1 :]]
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        return translated(super().get_help_option(ctx), self.say)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [self.say("pieces-command"), self.say("pieces-options")]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The default's options too: most people never type its name."""
+        self.format_commands(ctx, formatter)
+        with formatter.section(self.say("options-of-run")):
+            formatter.write_dl(options_of(self.commands[DEFAULT], ctx))
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for heading, rows in (("examples", EXAMPLES), ("variables", VARIABLES), ("codes", CODES)):
+            with formatter.section(self.say(heading)):
+                formatter.write_dl([(term, self.say(key)) for term, key in rows.items()])
+
+
+def options_of(command: click.Command, ctx: click.Context) -> list[tuple[str, str]]:
+    records = (param.get_help_record(ctx) for param in command.get_params(ctx))
+    return [record for record in records if record]
+
+
+def language_option(say: Say) -> click.Option:
+    """Read before the commands are built, so here it is only accepted."""
+    return click.Option(
+        ["--language"],
+        type=click.Choice(LANGUAGES),
+        expose_value=False,
+        help=say("help-language-only"),
+    )
+
+
+def version_option(say: Say) -> click.Option:
+    def show(ctx: click.Context, _: click.Parameter, value: bool) -> None:
+        if value:
+            from companion import __version__
+
+            click.echo(f"companion {__version__}")
+            ctx.exit()
+
+    return click.Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show,
+        help=say("help-version"),
+    )
