@@ -75,6 +75,16 @@ class Fact:
     seen: str = EVERYONE
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a player should think of now: `hint-<key>` with these facts says it.
+    `about` names the cards it speaks of, so that a screen can light them up."""
+
+    key: str
+    facts: Mapping[str, Scalar] = field(default_factory=dict)
+    about: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """`late_seats`: people may join a running game with a fresh board.

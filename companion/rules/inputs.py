@@ -89,7 +89,8 @@ class Mix(Input):
 @dataclass(frozen=True, kw_only=True)
 class CardInput(Input):
     """A card by its id, with the facts printed on it; the notebook fills in what it remembers.
-    `deck` names the notebook's drawer; `facts` are the fields asked for when not remembered."""
+    `deck` names the notebook's drawer; `facts` are the fields asked for when not remembered.
+    Each fact is an input of its own in the same action, under the same key."""
 
     kind: ClassVar[str] = "card"
     deck: str = ""

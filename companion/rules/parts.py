@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from companion.rules.events import Changed, Event, Moved, Put
+from companion.rules.refusal import Refusal
 from companion.rules.state import Readable, Scalar, Value
 
 EVERYONE, OWNER, SEALED = "everyone", "owner", "sealed"
@@ -63,7 +64,7 @@ class Number(Part):
 
     at_least: Bound = 0
     at_most: Bound = None
-    step: Callable[[Readable, int | None, int], Iterable[Event]] | None = None
+    step: Callable[[Readable, int | None, int], Iterable[Event | Refusal]] | None = None
     by_hand: bool = True
 
     def of(self, state: Readable, seat: int | None = None) -> int:
