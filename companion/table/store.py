@@ -11,6 +11,10 @@ class Conflict(Exception):
     """Somebody else wrote the same number first: reload, decide again."""
 
 
+class TableGone(Conflict):
+    """The table was forgotten meanwhile: there is nothing to reload."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """The cover card of a table: what a shelf shows without reading the log."""
@@ -40,7 +44,8 @@ class Store(Protocol):
     def entries(self, code: str, after: int = 0) -> list[Entry]: ...
     def append(self, batch: Iterable[tuple[str, Entry]]) -> None:
         """All (code, entry) pairs in one transaction, on disk when this returns.
-        Conflict when a number or key of a table is taken; then nothing was written."""
+        Conflict when a number or key of a table is taken, TableGone when there is no such
+        table; then nothing was written."""
 
     def has_key(self, code: str, key: str) -> int | None:
         """The number of the entry that carries the key, if there is one."""
@@ -60,4 +65,10 @@ class Store(Protocol):
 
     def write_note(self, game: str, deck: str, card: str, facts: Mapping[str, Any]) -> None: ...
     def forget_note(self, game: str, deck: str, card: str) -> None: ...
+    def setting(self, key: str) -> str | None:
+        """What the house itself remembers, the same for all who share the database."""
+
+    def keep_setting(self, key: str, value: str) -> str:
+        """Remembers the value unless there is one already; answers what holds now."""
+
     def close(self) -> None: ...

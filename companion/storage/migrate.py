@@ -1,0 +1,65 @@
+"""Brings a database to the schema we know, once, however many Companions start together."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, column, inspect, select, table, text
+
+from companion.storage import migrations
+from companion.storage.migrations import NEWEST, VERSION_TABLE
+from companion.storage.problems import DAMAGED, NEWER, StorageProblem
+
+LOCK = 7_461_626_533  # any number that is ours alone among PostgreSQL's advisory locks
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Costs one read when there is nothing to do."""
+    with engine.connect() as connection:
+        _refuse_damage(connection)
+        if _version(connection) == NEWEST:
+            return
+    with engine.begin() as connection:
+        _be_alone(connection)
+        _upgrade(connection, to=NEWEST)
+
+
+def _refuse_damage(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        said = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if said != "ok":
+            raise StorageProblem(DAMAGED, str(said))
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found: str | None = connection.execute(
+        text(f"SELECT version_num FROM {VERSION_TABLE}")
+    ).scalar()
+    return found
+
+
+def _be_alone(connection: Connection) -> None:
+    """Whoever comes second waits here, and then finds the work done."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def _upgrade(connection: Connection, *, to: str) -> None:
+    from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    _refuse_newer(_version(connection), known=[s.revision for s in scripts.walk_revisions()])
+    with EnvironmentContext(
+        Config(), scripts, fn=lambda rev, _: scripts._upgrade_revs(to, rev), destination_rev=to
+    ) as environment:
+        environment.configure(connection, version_table=VERSION_TABLE, transactional_ddl=True)
+        environment.run_migrations()
+
+
+def _refuse_newer(version: str | None, *, known: list[str]) -> None:
+    if version is not None and version not in known:
+        raise StorageProblem(NEWER, version)
