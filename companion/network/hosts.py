@@ -7,6 +7,7 @@ own addresses and names only.
 
 from __future__ import annotations
 
+import re
 import socket
 import time
 from collections.abc import Callable, Collection, Iterable
@@ -15,6 +16,7 @@ from ipaddress import ip_address
 LOCAL_NAME = "tablee.local"
 ALWAYS = frozenset({"localhost", "127.0.0.1", "::1"})
 LOOK_AGAIN_AFTER = 1.0
+SHAPE = re.compile(r"(\[(?P<literal>[0-9a-f:.]+)\]|(?P<name>[^\s:/@\[\]]+))(:[0-9]+)?")
 
 
 def is_own_host(header: str, *, addresses: Collection[str], names: Collection[str] = ()) -> bool:
@@ -25,27 +27,18 @@ def is_own_host(header: str, *, addresses: Collection[str], names: Collection[st
 
 def host_in(header: str) -> str | None:
     """The host of a Host header in its one spelling, or nothing if it is malformed."""
-    host, port = _split(header.strip().lower())
-    if port and not (port.isascii() and port.isdigit()):
+    found = SHAPE.fullmatch(header.strip().lower())
+    if not found:
         return None
-    return _spelled(host)
+    name, literal = found["name"], found["literal"]
+    return name.removesuffix(".") if name else _spelled(literal)
 
 
-def _split(header: str) -> tuple[str, str]:
-    if header.startswith("["):
-        inside, _, rest = header[1:].partition("]")
-        return (f"[{inside}]", rest.removeprefix(":")) if rest[:1] in {"", ":"} else ("", "")
-    host, _, port = header.partition(":")
-    return host, port
-
-
-def _spelled(host: str) -> str | None:
-    if host.startswith("["):
-        try:
-            return str(ip_address(host[1:-1]))
-        except ValueError:
-            return None
-    return host.removesuffix(".") or None
+def _spelled(literal: str) -> str | None:
+    try:
+        return str(ip_address(literal))
+    except ValueError:
+        return None
 
 
 def own_names(extra: Iterable[str] = ()) -> frozenset[str]:
