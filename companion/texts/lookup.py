@@ -89,10 +89,13 @@ def _plain(fact: Fact) -> Plain:
 
 
 def texts_in(folder: Path, *, under: Texts | None = None) -> Texts:
-    """The texts of a folder that holds en.ftl and fr.ftl."""
-    files = {language: folder / f"{language}.ftl" for language in LANGUAGES}
-    found = {code: file.read_text("utf-8") for code, file in files.items() if file.is_file()}
-    return Texts(found, under=under)
+    """The texts of a folder: en.ftl and fr.ftl, and more of them in folders en/ and fr/."""
+    return Texts({code: _read(folder, code) for code in LANGUAGES}, under=under)
+
+
+def _read(folder: Path, language: str) -> str:
+    files = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
+    return "\n\n".join(file.read_text("utf-8") for file in files if file.is_file())
 
 
 @cache
