@@ -1,0 +1,45 @@
+"""The games we ship: a folder with game.py and its texts, or one .toml, each found by its name."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from companion.games.file_games import shelve_file
+from companion.games.shelved import Broken, Found, Shelved
+from companion.rules.game import Game
+from companion.rules.problems import Unsound, problem
+from companion.texts.lookup import app_texts, texts_in
+
+HERE = Path(__file__).parent
+
+
+@cache
+def boxed_games() -> Found:
+    """Read once: what is in the box does not change while we run."""
+    games: dict[str, Shelved] = {}
+    broken: list[Broken] = []
+    for source in sorted((*HERE.glob("*/game.py"), *HERE.glob("*.toml"))):
+        try:
+            shelved = shelve_file(source) if source.suffix == ".toml" else _shelve_folder(source)
+        except Unsound as unsound:
+            broken += (Broken(source, reason) for reason in unsound.problems)
+        else:
+            games[shelved.game.key] = shelved
+    return Found(games, tuple(broken))
+
+
+def _shelve_folder(source: Path) -> Shelved:
+    """One game that cannot be imported must not keep the others from the table."""
+    key = source.parent.name
+    try:
+        game = import_module(f"companion.games.{key}.game").game
+    except Exception as error:
+        raise Unsound([problem("game_crashes", error=repr(error))]) from error
+    if not isinstance(game, Game) or game.key != key:
+        raise Unsound([problem("wrong_key", key=key)])
+    texts = texts_in(source.parent, under=app_texts())
+    for messages in texts.messages.values():
+        if messages.unreadable:
+            first = messages.unreadable[0]
+            raise Unsound([problem("unreadable_text", line=first.line, error=first.reason)])
+    return Shelved(game, texts, source)

@@ -1,0 +1,105 @@
+"""Games as one file each, in a folder that people may change while we run."""
+
+import re
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from stat import S_ISREG
+
+from companion.games.shelved import Broken, Found, Shelved
+from companion.rules.check import check
+from companion.rules.problems import Unsound, problem
+from companion.rules.toml_game import LARGEST, read_game
+from companion.texts.lookup import Texts, app_texts
+
+KEPT = ".kept"
+"""Where the last good copy of each file lies, for tables that are still played by it."""
+
+Stamp = tuple[int, int, int]
+
+
+def key_of(source: Path) -> str:
+    """The file's name is the game's name: "Our Rummy.toml" becomes our_rummy."""
+    return re.sub(r"[^a-z0-9]+", "_", source.stem.lower()).strip("_")
+
+
+def shelve_file(source: Path) -> Shelved:
+    """Reads, builds and checks; raises Unsound with every reason found."""
+    key = key_of(source)
+    if not key or not key[0].isalpha():
+        raise Unsound([problem("bad_file_name", file=source.name)])
+    read = read_game(key, _text_of(source))
+    texts = Texts(read.messages, under=app_texts())
+    if problems := check(read.game, texts):
+        raise Unsound(read.located(problems))
+    return Shelved(read.game, texts, source)
+
+
+def _text_of(source: Path) -> str:
+    try:
+        if source.stat().st_size > LARGEST:
+            raise Unsound([problem("too_large", most=LARGEST // 1024)])
+        return source.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Unsound([problem("not_utf8", error=str(error.reason))]) from error
+    except OSError as error:
+        raise Unsound([problem("cannot_read", error=str(error.strerror))]) from error
+
+
+class FileGames:
+    """The games folder. A file that turns bad keeps its last good game until it is good again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._stamps: dict[Path, Stamp] = {}
+        self._good: dict[Path, Shelved] = {}
+        self._bad: dict[Path, tuple[Broken, ...]] = {}
+
+    def has_changed(self) -> bool:
+        return self._look() != self._stamps
+
+    def read(self) -> Found:
+        stamps = self._look()
+        for source, stamp in stamps.items():
+            if self._stamps.get(source) != stamp:
+                self._read_one(source)
+        self._stamps = stamps
+        games = {s.game.key: s for source, s in self._good.items() if source in stamps}
+        broken = [b for source in stamps for b in self._bad.get(source, ())]
+        return Found(games, tuple(broken))
+
+    def kept(self, key: str) -> Shelved | None:
+        """The last good version of a game whose file is gone or bad."""
+        copy = self.folder / KEPT / f"{key}.toml"
+        try:
+            return replace(shelve_file(copy), own=True) if copy.is_file() else None
+        except Unsound:
+            return None
+
+    def _look(self) -> dict[Path, Stamp]:
+        stamps: dict[Path, Stamp] = {}
+        for source in sorted(self.folder.glob("*.toml")):
+            with suppress(OSError):  # gone since we looked
+                about = source.stat()
+                if S_ISREG(about.st_mode):
+                    stamps[source] = (about.st_mtime_ns, about.st_size, about.st_ino)
+        return stamps
+
+    def _read_one(self, source: Path) -> None:
+        try:
+            shelved = shelve_file(source)
+        except Unsound as unsound:
+            self._bad[source] = tuple(Broken(source, reason) for reason in unsound.problems)
+            if source not in self._good and (kept := self.kept(key_of(source))):
+                self._good[source] = replace(kept, source=source)
+        else:
+            self._bad.pop(source, None)
+            self._good[source] = replace(shelved, own=True)
+            self._keep(source, shelved.game.key)
+
+    def _keep(self, source: Path, key: str) -> None:
+        """A folder that cannot be written to is no reason to refuse a game."""
+        kept = self.folder / KEPT
+        with suppress(OSError):
+            kept.mkdir(exist_ok=True)
+            (kept / f"{key}.toml").write_bytes(source.read_bytes())
