@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, column, inspect, select, table, text
+from sqlalchemy import Connection, Engine, Text, column, inspect, select, table, text
 
 from companion.storage import migrations
 from companion.storage.migrations import NEWEST, VERSION_TABLE
@@ -32,10 +32,8 @@ def _refuse_damage(connection: Connection) -> None:
 def _version(connection: Connection) -> str | None:
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
-    found: str | None = connection.execute(
-        text(f"SELECT version_num FROM {VERSION_TABLE}")
-    ).scalar()
-    return found
+    query = select(column("version_num", Text)).select_from(table(VERSION_TABLE))
+    return connection.execute(query).scalar()
 
 
 def _be_alone(connection: Connection) -> None:
