@@ -1,16 +1,13 @@
 """Group commit: whoever waits for the disk waits together."""
 
-import threading
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Protocol
 
+from companion.storage.desk import Desk, Flag, fitting_desk
 from companion.table.entry import Entry
 from companion.table.store import Conflict
 
-Batch = list[tuple[str, Entry]]
-Runner = Callable[[Callable[[], None]], None]
-"""Does the work and returns when it is done, wherever it was done."""
+MOST_JOBS = 500  # in one transaction, so that nobody waits for a very long one
 
 
 class Appends(Protocol):
@@ -20,88 +17,47 @@ class Appends(Protocol):
 class _Job:
     """What one caller wants written, and what came of it."""
 
-    __slots__ = ("batch", "done", "problem")
+    __slots__ = ("batch", "flag", "problem")
 
-    def __init__(self, batch: Batch) -> None:
+    def __init__(self, batch: list[tuple[str, Entry]], flag: Flag) -> None:
         self.batch = batch
-        self.done = False
+        self.flag = flag
         self.problem: Exception | None = None
-
-    def settle(self, problem: Exception | None = None) -> None:
-        self.problem = problem
-        self.done = True
 
 
 class Writer:
-    """The caller whose turn it is writes for all who came while it waited for its turn."""
+    """One real thread writes; all that came while it wrote is its next transaction."""
 
-    def __init__(self, store: Appends, run: Runner | None = None) -> None:
+    def __init__(self, store: Appends, desk: Desk[_Job] | None = None) -> None:
         self._store = store
-        self._run = run or fitting_runner()
-        self._turn = threading.Lock()
-        self._waiting: deque[_Job] = deque()
+        self._desk = desk or fitting_desk()
+        self._desk.open(self._write, most=MOST_JOBS)
 
     def write(self, code: str, entries: Iterable[Entry]) -> None:
-        """Returns when all are on disk; Conflict is raised for this caller alone."""
-        job = _Job([(code, entry) for entry in entries])
-        self._waiting.append(job)
-        with self._turn:
-            if not job.done:
-                self._write_waiting()
+        """Returns when all are on disk; a Conflict is raised for this caller alone."""
+        job = _Job([(code, entry) for entry in entries], self._desk.flag())
+        self._desk.hand_in(job)
+        job.flag.wait()
         if job.problem is not None:
             raise job.problem
 
-    def _write_waiting(self) -> None:
-        jobs = []
-        while self._waiting:
-            jobs.append(self._waiting.popleft())
-        try:
-            self._run(lambda: self._write(jobs))
-        except BaseException:
-            # This caller was interrupted, perhaps while the disk was still busy for all of
-            # them. The next one in turn looks after those that are not written by then.
-            self._waiting.extendleft(reversed(jobs))
-            raise
+    def close(self) -> None:
+        """Returns when everything handed in is written."""
+        self._desk.close()
 
     def _write(self, jobs: list[_Job]) -> None:
-        jobs = [job for job in jobs if not job.done]
         try:
             self._store.append([pair for job in jobs for pair in job.batch])
         except Conflict as conflict:
             if len(jobs) == 1:
-                jobs[0].settle(conflict)
+                jobs[0].problem = conflict
             else:
                 self._write_each(jobs)
         except Exception as problem:
             for job in jobs:
-                job.settle(problem)
-        else:
-            for job in jobs:
-                job.settle()
+                job.problem = problem
 
     def _write_each(self, jobs: list[_Job]) -> None:
         """Finds the one in whose way somebody was; it fails alone."""
         for job in jobs:
             self._write([job])
-
-
-def fitting_runner() -> Runner:
-    """Under gevent the disk is waited for on a real thread, so that the loop stays free."""
-    from gevent import monkey
-
-    return on_own_thread() if monkey.is_module_patched("threading") else at_once
-
-
-def at_once(work: Callable[[], None]) -> None:
-    work()
-
-
-def on_own_thread() -> Runner:
-    from gevent.threadpool import ThreadPool
-
-    pool = ThreadPool(1)
-
-    def run(work: Callable[[], None]) -> None:
-        pool.apply(work)
-
-    return run

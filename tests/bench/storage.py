@@ -57,11 +57,12 @@ def measure(url: str, way: str, callers: int, seconds: float) -> list[float]:
     from companion.storage import Writer, open_store
 
     store = open_store(url)
+    writer = Writer(store)
     try:
-        writer = Writer(store)
         single = rate(store, lambda code, e: store.append([(code, e)]), callers, seconds)
         return [single, rate(store, lambda code, e: writer.write(code, [e]), callers, seconds)]
     finally:
+        writer.close()
         store.close()
 
 
