@@ -110,6 +110,7 @@ class Game:
     series: tuple[Series, ...] = ()
     facts: tuple[Fact, ...] = ()
     glance: tuple[str, ...] = ()
+    hints: Callable[[Readable, int], Iterable[Hint]] = field(default=lambda state, seat: ())
     decks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     catalogue: Mapping[str, Mapping[str, Mapping[str, Scalar]]] = field(default_factory=dict)
     late_seats: bool = False
