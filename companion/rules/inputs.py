@@ -59,13 +59,15 @@ class YesNo(Input):
 
 @dataclass(frozen=True, kw_only=True)
 class Pick(Input):
-    """One of several, or (`many`) any number of them."""
+    """One of several, or (`many`) any number of them.
+    `drawn`: so many may be drawn at random, where a table would shuffle."""
 
     kind: ClassVar[str] = "pick"
     choices: Callable[[Readable, int | None, Values], Iterable[Choice]] = field(
         default=lambda state, seat, values: ()
     )
     many: bool = False
+    drawn: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,11 +81,13 @@ class SeatPick(Input):
 
 @dataclass(frozen=True, kw_only=True)
 class Mix(Input):
-    """Counts by kind: which stones are paid. `most` says how many of each are there."""
+    """Counts by kind: which stones are paid. `most` says how many of each are there;
+    `offers` are whole answers that one tap can give (every legal payment)."""
 
     kind: ClassVar[str] = "mix"
     kinds: tuple[str, ...] = ()
     most: Callable[[Readable, int | None, Values], Mapping[str, int]] | None = None
+    offers: Callable[[Readable, int | None, Values], Iterable[Mapping[str, int]]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

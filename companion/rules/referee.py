@@ -159,6 +159,8 @@ class Referee:
         if self.is_last_round_over():
             yield Staged(CLOSING)
         elif self.now.stage == PLAYING:
+            if self.now.turn.round > 0:
+                yield from self._hook(self.game.turns.between_rounds)
             yield from self.open_turn(next_round(self.game.turns, self.now))
 
     def is_last_round_over(self) -> bool:

@@ -76,7 +76,8 @@ class Phase:
 class Turns:
     """`before` are phases played once before round 1 (a draft), as round 0.
     `at_table` says who still plays; `turn_opening` happens whenever a seat's turn begins,
-    `turn_closing` when it ends, `round_closing` after the last phase of a round."""
+    `turn_closing` when it ends, `round_closing` after the last phase of a round,
+    `between_rounds` only when another round follows (the first player's token moves on)."""
 
     phases: tuple[Phase, ...] = (Phase("turn"),)
     before: tuple[Phase, ...] = ()
@@ -84,6 +85,7 @@ class Turns:
     turn_opening: Hook | None = None
     turn_closing: Hook | None = None
     round_closing: Hook | None = None
+    between_rounds: Hook | None = None
 
     def phase(self, key: str) -> Phase:
         return next(p for p in (*self.before, *self.phases) if p.key == key)
