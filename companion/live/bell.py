@@ -10,18 +10,21 @@ from collections.abc import Callable
 from typing import Protocol
 
 
-class Bell(Protocol):
+class AnyBell(Protocol):
     def ring(self, topic: str, version: int) -> None:
         """Wakes all who wait for something newer than what was rung before."""
 
     def wait(self, topic: str, after: int, timeout: float) -> int | None:
         """The newest version as soon as there is one beyond `after`; None when time is up."""
 
+    def forget(self, topic: str) -> None:
+        """The topic is over; should it come again, it counts from the beginning."""
+
     def close(self) -> None:
         """Lets everybody go; who comes later does not wait."""
 
 
-class LocalBell:
+class Bell:
     """Within one process, for threads and greenlets alike.
 
     All who wait for a topic share one event, and a ring takes it away and sets it: a ring
@@ -58,6 +61,10 @@ class LocalBell:
                 return None
             return self._events.setdefault(topic, threading.Event())
 
+    def forget(self, topic: str) -> None:
+        with self._lock:
+            self._versions.pop(topic, None)
+
     def close(self) -> None:
         with self._lock:
             self._closed = True
@@ -66,14 +73,14 @@ class LocalBell:
             event.set()
 
 
-BELLS: dict[str, Callable[[str], Bell]] = {}
+BELLS: dict[str, Callable[[str], AnyBell]] = {}
 """Bells beyond this process, by the scheme of their URL."""
 
 
-def open_bell(url: str = "") -> Bell:
+def open_bell(url: str = "") -> AnyBell:
     """The bell behind a URL; without one, a bell for this process alone."""
     if not url:
-        return LocalBell()
+        return Bell()
     scheme = url.partition("://")[0]
     if scheme not in BELLS:
         raise ValueError(f"no bell for {scheme}://")

@@ -22,12 +22,18 @@ _PRAGMAS = (
 
 
 def open_engine(given: str) -> Engine:
-    """Nothing is read or written yet; single statements commit by themselves."""
+    """Nothing is read or written yet. Each statement commits by itself, unless `together`."""
     url = _normal(given)
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
     options: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS}
-    return create_engine(url, connect_args=options, pool_size=5, max_overflow=10)
+    return create_engine(url, connect_args=options, isolation_level="AUTOCOMMIT")
+
+
+def together(engine: Engine) -> Engine:
+    """The same database, with several statements in one transaction."""
+    level = "SERIALIZABLE" if engine.dialect.name == "sqlite" else "READ COMMITTED"
+    return engine.execution_options(isolation_level=level)
 
 
 def _normal(given: str) -> URL:
@@ -45,7 +51,9 @@ def _normal(given: str) -> URL:
 
 def _sqlite(url: URL) -> Engine:
     _make_folder(Path(url.database or ""))
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_engine(
+        url, connect_args={"timeout": BUSY_SECONDS}, isolation_level="AUTOCOMMIT"
+    )
     event.listen(engine, "connect", _prepare)
     return engine
 

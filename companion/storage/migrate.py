@@ -5,6 +5,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, Text, column, inspect, select, table, text
 
 from companion.storage import migrations
+from companion.storage.engine import together
 from companion.storage.migrations import NEWEST, VERSION_TABLE
 from companion.storage.problems import DAMAGED, NEWER, StorageProblem
 
@@ -17,7 +18,7 @@ def bring_up_to_date(engine: Engine) -> None:
         _refuse_damage(connection)
         if _version(connection) == NEWEST:
             return
-    with engine.begin() as connection:
+    with together(engine).begin() as connection:
         _be_alone(connection)
         _upgrade(connection, to=NEWEST)
 

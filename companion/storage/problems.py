@@ -12,6 +12,7 @@ NOT_OURS = "database-not-ours"
 BAD_URL = "database-url-bad"
 DISK_FULL = "disk-full"
 BUSY = "database-busy"
+CLOSED = "database-closed"  # we are on our way out
 
 _SQLITE = {
     "SQLITE_NOTADB": DAMAGED,

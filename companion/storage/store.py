@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select, union, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from companion.storage import appending
-from companion.storage.engine import open_engine
+from companion.storage.engine import open_engine, together
 from companion.storage.migrate import bring_up_to_date
 from companion.storage.plain import card_from_row, card_to_row, entry_from_body, read, written
 from companion.storage.problems import problem_of
@@ -36,15 +36,15 @@ def open_store(url: str) -> "SqlStore":
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._together = together(engine)
 
     def _one(self, work: Callable[[Connection], Result]) -> Result:
         """Work of a single statement, which commits by itself."""
-        return self._run(self._single, work)
+        return self._run(self._engine, work)
 
     def _all(self, work: Callable[[Connection], Result]) -> Result:
         """Work of several statements: all of them, or none."""
-        return self._run(self._engine, work)
+        return self._run(self._together, work)
 
     def _run(self, engine: Engine, work: Callable[[Connection], Result]) -> Result:
         """Once more after a lost connection: every work of ours may be done twice."""

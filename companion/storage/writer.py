@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from companion.storage.desk import Desk, Flag, fitting_desk
+from companion.storage.problems import CLOSED, StorageProblem
+from companion.storage.scribe import Flag, Scribe, fitting_scribe
 from companion.table.entry import Entry
 from companion.table.store import Conflict
 
@@ -28,22 +29,26 @@ class _Job:
 class Writer:
     """One real thread writes; all that came while it wrote is its next transaction."""
 
-    def __init__(self, store: Appends, desk: Desk[_Job] | None = None) -> None:
+    def __init__(self, store: Appends, scribe: Scribe[_Job] | None = None) -> None:
         self._store = store
-        self._desk = desk or fitting_desk()
-        self._desk.open(self._write, most=MOST_JOBS)
+        self._scribe = scribe or fitting_scribe()
+        self._closed = False
+        self._scribe.start(self._write, most=MOST_JOBS)
 
     def write(self, code: str, entries: Iterable[Entry]) -> None:
         """Returns when all are on disk; a Conflict is raised for this caller alone."""
-        job = _Job([(code, entry) for entry in entries], self._desk.flag())
-        self._desk.hand_in(job)
+        if self._closed:
+            raise StorageProblem(CLOSED)
+        job = _Job([(code, entry) for entry in entries], self._scribe.flag())
+        self._scribe.hand_in(job)
         job.flag.wait()
         if job.problem is not None:
             raise job.problem
 
     def close(self) -> None:
-        """Returns when everything handed in is written."""
-        self._desk.close()
+        """Returns when everything handed in is written; the store stays open."""
+        self._closed = True
+        self._scribe.close()
 
     def _write(self, jobs: list[_Job]) -> None:
         try:

@@ -1,8 +1,8 @@
-"""Where callers hand in jobs that one real thread does, as many at a time as are waiting.
+"""One real thread that does what callers hand in, as many jobs at a time as are waiting.
 
 Callers are plain threads, or greenlets once gevent has patched the standard library. Either
-way the thread behind the desk is real and does not ask the callers' loop for its next work:
-the disk is busy while the loop draws screens, and the loop runs while the disk is busy.
+way the scribe is a real thread and does not ask the callers' loop for its next work: the
+disk is busy while the loop draws screens, and the loop runs while the disk is busy.
 """
 
 import queue
@@ -26,7 +26,7 @@ AnyJob = TypeVar("AnyJob", bound=Job)
 Work = Callable[[list[AnyJob]], None]
 
 
-class Desk(Generic[AnyJob]):
+class Scribe(Generic[AnyJob]):
     """For plain threads."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Desk(Generic[AnyJob]):
     def hand_in(self, job: AnyJob) -> None:
         self._jobs.put(job)
 
-    def open(self, work: Work[AnyJob], *, most: int) -> None:
+    def start(self, work: Work[AnyJob], *, most: int) -> None:
         self._thread = threading.Thread(target=self._serve, args=(work, most), daemon=True)
         self._thread.start()
 
@@ -73,7 +73,7 @@ class Desk(Generic[AnyJob]):
         return taken
 
 
-class GreenDesk(Desk[AnyJob]):
+class GreenScribe(Scribe[AnyJob]):
     """For greenlets; to be used from the thread that runs their loop."""
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ class GreenDesk(Desk[AnyJob]):
         flag: Flag = Event()
         return flag
 
-    def open(self, work: Work[AnyJob], *, most: int) -> None:
+    def start(self, work: Work[AnyJob], *, most: int) -> None:
         self._served = self._pool.spawn(self._serve, work, most)
 
     def close(self) -> None:
@@ -104,7 +104,7 @@ class GreenDesk(Desk[AnyJob]):
         self._loop.run_callback_threadsafe(super().tell, jobs)
 
 
-def fitting_desk() -> Desk[Any]:
+def fitting_scribe() -> Scribe[Any]:
     from gevent import monkey
 
-    return GreenDesk() if monkey.is_module_patched("threading") else Desk()
+    return GreenScribe() if monkey.is_module_patched("threading") else Scribe()
