@@ -1,0 +1,96 @@
+"""Several opinions of one die made into one verdict with an honest confidence.
+
+The numbers are in models/calibration.json, fitted on photographs no network was trained on.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from companion.vision.crops import NOT_A_DIE, NUMERALS, SYMBOL, Look
+from companion.vision.finding import Found
+from companion.vision.networks import MODELS, Floats
+from companion.vision.reading import FaceGuess
+
+PIPS = tuple(str(value) for value in range(1, 7))
+LIKELY = 0.02  # less likely faces are not offered
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """Weights of the opinions and the bars for "a die" and "sure"."""
+
+    heat: float
+    look: float
+    offset: float
+    die_bar: float
+    reader: float
+    detector: float
+    sure_bar: float
+    sure_die_bar: float
+
+
+@cache
+def calibration() -> Calibration:
+    return Calibration(**json.loads((MODELS / "calibration.json").read_text()))
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What one die shows: the guesses, likeliest first, and how much it looks like a die."""
+
+    guesses: tuple[FaceGuess, ...]
+    die: float
+    pips: bool
+
+    @property
+    def best(self) -> FaceGuess:
+        return self.guesses[0]
+
+    @property
+    def sure(self) -> bool:
+        bars = calibration()
+        return self.best.chance >= bars.sure_bar and self.die >= bars.sure_die_bar
+
+
+def logit(chance: float) -> float:
+    safe = min(max(chance, 1e-6), 1 - 1e-6)
+    return float(np.log(safe / (1 - safe)))
+
+
+def die_chance(found: Found, look: Look) -> float:
+    """How likely this is a die at all: the detector's heat and the reader's doubt together."""
+    bars = calibration()
+    real = logit(1 - float(look.faces[NOT_A_DIE]))
+    score = bars.heat * logit(found.heat) + bars.look * real + bars.offset
+    return float(1 / (1 + np.exp(-score)))
+
+
+def judge(found: Found, look: Look) -> Verdict:
+    """Pips if the reader sees pips, else a numeral if it sees one, else pips with much doubt."""
+    chances = pip_chances(found, look)
+    pips, numerals, symbol = kinds(look)
+    if numerals > max(pips, symbol):
+        chances = look.faces[NUMERALS:SYMBOL] / (look.faces[NUMERALS:SYMBOL].sum() + 1e-9)
+    # faces that are neither lower every chance: the rest of it belongs to "something else"
+    share = max(pips, numerals) / (pips + numerals + symbol + 1e-9)
+    order = np.argsort(-chances)
+    guesses = tuple(FaceGuess(PIPS[i], float(chances[i] * share)) for i in order)
+    kept = guesses[:1] + tuple(guess for guess in guesses[1:] if guess.chance > LIKELY)
+    return Verdict(kept, die_chance(found, look), pips >= max(numerals, symbol))
+
+
+def kinds(look: Look) -> tuple[float, float, float]:
+    faces = look.faces
+    return float(faces[:NUMERALS].sum()), float(faces[NUMERALS:SYMBOL].sum()), float(faces[SYMBOL])
+
+
+def pip_chances(found: Found, look: Look) -> Floats:
+    bars = calibration()
+    evidence = bars.reader * np.log(look.faces[:6].clip(1e-6))
+    evidence = evidence + bars.detector * np.log(found.values[:6].clip(1e-6))
+    chances = np.exp(evidence - evidence.max())
+    normal: Floats = (chances / chances.sum()).astype(np.float32)
+    return normal

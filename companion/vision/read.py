@@ -1,0 +1,107 @@
+"""Read the dice of one photo: find, look again, judge, name the colours."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from companion.vision.colours import colour_alone, together
+from companion.vision.crops import Look, look_at
+from companion.vision.finding import Found, find_dice
+from companion.vision.judging import Verdict, calibration, judge
+from companion.vision.opening import Image, open_photo
+from companion.vision.reading import (
+    NO_DICE,
+    TOO_FEW,
+    TOO_MANY,
+    Box,
+    DiceReading,
+    Die,
+    Expected,
+)
+
+CANDIDATES: Final = 12  # as many at most are matched to colours together
+COLOUR_BAR: Final = 0.9  # below, a die matched by colour is not called sure
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One place on the photo with everything thought about it."""
+
+    found: Found
+    look: Look
+    verdict: Verdict
+
+
+def read_dice(photo: bytes | Image, expected: Expected | None = None) -> DiceReading:
+    """The dice of a photo. Raises PhotoRefused for what is no readable picture."""
+    image, shrink = open_photo(photo)
+    wanted = expected or Expected()
+    candidates = [one for one in candidates_on(image) if is_wanted(one, wanted)]
+    dice = coloured(candidates, wanted)
+    height, width = image.shape[:2]
+    size = (round(width * shrink), round(height * shrink))
+    placed = tuple(replace(die, box=grown(die.box, shrink, size)) for die in in_rows(dice))
+    return DiceReading(placed, size, problem_with(len(placed), wanted))
+
+
+def candidates_on(image: Image) -> list[Candidate]:
+    found = find_dice(image)
+    looks = look_at(image, [one.box for one in found])
+    pairs = zip(found, looks, strict=True)
+    return [Candidate(one, look, judge(one, look)) for one, look in pairs]
+
+
+def is_wanted(one: Candidate, wanted: Expected) -> bool:
+    """A die at all; and unless faces were taught, one with pips or figures to read."""
+    if one.verdict.die < calibration().die_bar:
+        return False
+    return wanted.taught is not None or one.verdict.best.chance > 0.12
+
+
+def coloured(candidates: list[Candidate], wanted: Expected) -> list[Die]:
+    if not wanted.colours:
+        return [die_of(one, *colour_alone(one.look.colours), wanted) for one in candidates]
+    likely = sorted(candidates, key=lambda one: -one.verdict.die)[:CANDIDATES]
+    given = together(
+        [one.look.colours for one in likely], wanted.colours, [one.verdict.die for one in likely]
+    )
+    dice = [die_of(likely[index], *colour, wanted) for index, colour in given.items()]
+    return [replace(die, sure=die.sure and die.colour_confidence >= COLOUR_BAR) for die in dice]
+
+
+def die_of(one: Candidate, colour: str, confidence: float, wanted: Expected) -> Die:
+    verdict = one.verdict
+    if wanted.taught is not None:
+        verdict = wanted.taught.verdict(one.look, verdict)
+    return Die(
+        box=one.found.box,
+        colour=colour,
+        colour_confidence=confidence,
+        face=verdict.best.face,
+        confidence=verdict.best.chance,
+        sure=verdict.sure,
+        alternatives=verdict.guesses[1:],
+    )
+
+
+def grown(box: Box, shrink: float, size: tuple[int, int]) -> Box:
+    """The box in the pixels of the whole photo, kept inside it."""
+    left, top = max(0.0, box.x * shrink), max(0.0, box.y * shrink)
+    right = min(float(size[0]), (box.x + box.width) * shrink)
+    below = min(float(size[1]), (box.y + box.height) * shrink)
+    return Box(left, top, max(1.0, right - left), max(1.0, below - top))
+
+
+def in_rows(dice: list[Die]) -> list[Die]:
+    """Top to bottom in rows of about one die's height, then left to right."""
+    if not dice:
+        return []
+    step = sum(die.box.height for die in dice) / len(dice) * 1.5
+    return sorted(dice, key=lambda die: (int(die.box.y / step), die.box.x))
+
+
+def problem_with(count: int, wanted: Expected) -> str | None:
+    if not count:
+        return NO_DICE
+    if wanted.count is None or count == wanted.count:
+        return None
+    return TOO_FEW if count < wanted.count else TOO_MANY

@@ -1,0 +1,113 @@
+"""What is asked of a photo and what is found on it: plain values, frozen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from companion.vision.taught import TaughtFaces
+
+COLOURS: Final = (
+    "white",
+    "black",
+    "red",
+    "green",
+    "blue",
+    "purple",
+    "yellow",
+    "orange",
+    "pink",
+    "grey",
+)
+
+NO_DICE: Final = "no_dice"
+TOO_FEW: Final = "too_few"
+TOO_MANY: Final = "too_many"
+PROBLEMS: Final = (NO_DICE, TOO_FEW, TOO_MANY)
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle in pixels of the upright photo, top left corner first."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def overlap(self, other: Box) -> float:
+        """Shared area over joint area, 0 to 1."""
+        wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
+        high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
+        shared = max(0.0, wide) * max(0.0, high)
+        return shared / (self.width * self.height + other.width * other.height - shared + 1e-9)
+
+
+@dataclass(frozen=True)
+class FaceGuess:
+    """One thing a die may show, and how likely that is."""
+
+    face: str
+    chance: float
+
+
+@dataclass(frozen=True)
+class Die:
+    """One die. `value` is the number where the face is one; `sure` means: no question mark."""
+
+    box: Box
+    colour: str
+    colour_confidence: float
+    face: str
+    confidence: float
+    sure: bool
+    alternatives: tuple[FaceGuess, ...] = ()
+
+    @property
+    def value(self) -> int | None:
+        return int(self.face) if self.face.isdecimal() else None
+
+
+@dataclass(frozen=True)
+class DiceReading:
+    """All dice of one photo, top to bottom in rows, and what is odd about them, if anything."""
+
+    dice: tuple[Die, ...]
+    size: tuple[int, int]
+    problem: str | None = None
+
+    @property
+    def sure(self) -> bool:
+        return self.problem is None and all(die.sure for die in self.dice)
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What the asker knows beforehand.
+
+    `colours`: if given, each of these occurs once, and dice are matched to them together.
+    `count`: how many dice there should be, if known. `taught`: read these faces besides pips.
+    """
+
+    colours: tuple[str, ...] = ()
+    count: int | None = None
+    taught: TaughtFaces | None = None
+
+    @staticmethod
+    def pips(count: int | None = None) -> Expected:
+        """Ordinary dice, any colours."""
+        return Expected(count=count)
+
+    @staticmethod
+    def each_once(*colours: str) -> Expected:
+        """Ordinary dice, one of each of these colours."""
+        unknown = set(colours) - set(COLOURS)
+        if unknown or len(set(colours)) != len(colours):
+            raise ValueError(f"not distinct known colours: {colours}")
+        return Expected(colours=colours, count=len(colours))
+
+    @staticmethod
+    def of(taught: TaughtFaces, *, count: int | None = None) -> Expected:
+        """Dice whose faces were taught."""
+        return Expected(taught=taught, count=count)

@@ -1,0 +1,109 @@
+"""Readings and scores as rows, text and JSON, for a command line or a page to print."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.vision.read import read_dice
+from companion.vision.reading import Die, Expected
+from companion.vision.refusals import PhotoRefused
+from companion.vision.score import figures, score_folder
+
+READ_COLUMNS = ("photo", "colour", "face", "sure", "confidence", "box", "problem")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One die of one photo, or one photo without dice and why."""
+
+    photo: str
+    colour: str = ""
+    face: str = ""
+    sure: bool = False
+    confidence: float | None = None
+    box: tuple[int, int, int, int] | None = None
+    problem: str | None = None
+    alternatives: tuple[str, ...] = ()
+
+
+def read_rows(paths: Iterable[Path], *, expected: Expected | None = None) -> Iterator[Row]:
+    """Read photos one after the other; a refused photo is one row with its key."""
+    for path in paths:
+        try:
+            reading = read_dice(path.read_bytes(), expected)
+        except PhotoRefused as refusal:
+            yield Row(path.name, problem=refusal.key)
+            continue
+        except OSError:
+            yield Row(path.name, problem="no_such_file")
+            continue
+        if not reading.dice:
+            yield Row(path.name, problem=reading.problem)
+        for die in reading.dice:
+            yield row_of(path.name, die, reading.problem)
+
+
+def row_of(photo: str, die: Die, problem: str | None) -> Row:
+    corner = (round(die.box.x), round(die.box.y), round(die.box.width), round(die.box.height))
+    others = tuple(guess.face for guess in die.alternatives)
+    confidence = round(die.confidence, 3)
+    return Row(photo, die.colour, die.face, die.sure, confidence, corner, problem, others)
+
+
+def rows_as_json(rows: Iterable[Row]) -> str:
+    return json.dumps([dict(vars(row)) for row in rows], ensure_ascii=False, indent=2)
+
+
+def rows_as_text(rows: Iterable[Row], *, headings: Mapping[str, str] | None = None) -> str:
+    """An aligned table; `headings` translates the column names."""
+    names = headings or {}
+    head = [names.get(column, column) for column in READ_COLUMNS]
+    return aligned([head, *(cells(row) for row in rows)])
+
+
+def cells(row: Row) -> list[str]:
+    chance = "" if row.confidence is None else f"{row.confidence:.2f}"
+    box = "" if row.box is None else ",".join(str(side) for side in row.box)
+    mark = "" if row.box is None or row.sure else "?"
+    return [row.photo, row.colour, row.face, mark, chance, box, row.problem or ""]
+
+
+def aligned(lines: list[list[str]]) -> str:
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    padded = [
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        for line in lines
+    ]
+    return "\n".join(padded)
+
+
+def score_rows(
+    folders: Iterable[Path], *, expected: Expected | None = None
+) -> list[dict[str, str]]:
+    """One row of figures per folder."""
+    rows = []
+    for folder in folders:
+        numbers = figures(score_folder(folder, expected=expected))
+        shown = {key: shown_figure(key, value) for key, value in numbers.items()}
+        rows.append({"folder": folder.name, **shown})
+    return rows
+
+
+def shown_figure(key: str, value: float | None) -> str:
+    if value is None:
+        return "-"
+    if key in ("photos", "dice"):
+        return str(int(value))
+    if key in ("ms_per_photo", "extra_per_100_photos"):
+        return f"{value:.1f}"
+    return f"{100 * value:.1f} %"
+
+
+def score_as_text(rows: list[dict[str, str]], *, headings: Mapping[str, str] | None = None) -> str:
+    """A table with one line per figure and one column per folder."""
+    if not rows:
+        return ""
+    names = headings or {}
+    lines = [[names.get(key, key), *(row[key] for row in rows)] for key in rows[0]]
+    return aligned(lines)

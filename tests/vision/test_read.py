@@ -1,0 +1,123 @@
+"""A photo of dice in, what they show out."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.vision import COLOURS, DiceReading, Expected, read_dice
+from tests.vision.throws import Throw, lit, table, throw
+
+FIVE = ("red", "black", "green", "white", "purple")
+
+
+def told(reading: DiceReading, thrown: Throw) -> list[str]:
+    """What was read at each die's place, "-" where nothing was."""
+    answers = []
+    for die in thrown.dice:
+        near = [one for one in reading.dice if one.box.overlap(die.box) > 0.5]
+        answers.append(near[0].face if near else "-")
+    return answers
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_six_dice_on_a_wooden_table_are_all_found_and_read(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    faces = [str(value) for value in rng.permutation(6) + 1]
+    colours = [str(name) for name in rng.choice([*FIVE, "blue", "yellow"], 6)]
+    thrown = throw(list(zip(colours, faces, strict=True)), seed=seed)
+    reading = read_dice(thrown.jpeg())
+    assert told(reading, thrown) == faces
+    assert len(reading.dice) == 6
+    assert reading.problem is None
+
+
+@pytest.mark.parametrize(
+    "lamp", [(1.0, 1.0, 1.0), (1.15, 0.95, 0.7), (0.85, 0.95, 1.15), (0.5, 0.5, 0.5)]
+)
+def test_five_dice_of_known_colours_are_told_apart_under_any_lamp(
+    lamp: tuple[float, float, float],
+) -> None:
+    faces = ["3", "5", "2", "6", "4"]
+    thrown = throw(list(zip(FIVE, faces, strict=True)), seed=4)
+    image = lit(thrown.image, red=lamp[0], green=lamp[1], blue=lamp[2])
+    reading = read_dice(image, Expected.each_once(*FIVE))
+    assert {die.colour: die.face for die in reading.dice} == dict(zip(FIVE, faces, strict=True))
+
+
+def test_boxes_are_in_pixels_of_the_photo_as_taken() -> None:
+    thrown = throw([("red", "3"), ("white", "6")], seed=2, width=2400, height=1800, die=170)
+    reading = read_dice(thrown.jpeg())
+    assert reading.size == (2400, 1800)
+    assert told(reading, thrown) == ["3", "6"]
+
+
+def test_small_dice_far_away_are_found_by_a_second_look() -> None:
+    thrown = throw([("white", "4"), ("red", "2")], seed=5, width=1920, height=1440, die=44)
+    assert told(read_dice(thrown.image), thrown) == ["4", "2"]
+
+
+def test_an_empty_table_has_no_dice() -> None:
+    reading = read_dice(table(800, 600, 7))
+    assert reading.dice == ()
+    assert reading.problem == "no_dice"
+
+
+def test_too_few_dice_for_what_was_expected_is_said() -> None:
+    thrown = throw([("red", "3"), ("white", "6")], seed=2)
+    assert read_dice(thrown.image, Expected.each_once(*FIVE)).problem == "too_few"
+    assert read_dice(thrown.image, Expected.pips(count=1)).problem == "too_many"
+    assert read_dice(thrown.image, Expected.pips(count=2)).problem is None
+
+
+def test_forty_dice_are_read_in_one_go() -> None:
+    faces = [str(1 + index % 6) for index in range(40)]
+    thrown = throw([("white", face) for face in faces], seed=3, width=1400, height=1050, die=50)
+    reading = read_dice(thrown.image)
+    right = sum(a == b for a, b in zip(told(reading, thrown), faces, strict=True))
+    assert right >= 38
+
+
+def test_what_is_unsure_carries_alternatives_and_chances_are_chances() -> None:
+    thrown = throw([("black", "6"), ("white", "3"), ("red", "5")], seed=9, die=26)
+    blurred = cv2.GaussianBlur(thrown.image, (0, 0), 2.2)
+    for die in read_dice(blurred).dice:
+        assert 0 <= die.confidence <= 1
+        assert die.colour in COLOURS
+        assert die.sure or die.alternatives or die.confidence > 0.9
+        assert list(die.alternatives) == sorted(die.alternatives, key=lambda guess: -guess.chance)
+
+
+def test_the_same_photo_is_read_the_same_way_twice() -> None:
+    photo = throw([("red", "3"), ("white", "6")], seed=2).jpeg()
+    assert read_dice(photo) == read_dice(photo)
+
+
+def test_noise_and_strange_shapes_are_read_without_complaint() -> None:
+    rng = np.random.default_rng(0)
+    for shape in [(24, 24), (30, 1200), (1200, 30), (257, 511)]:
+        read_dice(rng.integers(0, 255, (*shape, 3), np.uint8))
+
+
+def test_expecting_the_same_colour_twice_or_an_unknown_one_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="red"):
+        Expected.each_once("red", "red")
+    with pytest.raises(ValueError, match="mauve"):
+        Expected.each_once("mauve")
+
+
+def test_a_server_that_reads_no_dice_does_not_carry_opencv() -> None:
+    code = "import companion.vision, sys; sys.exit('cv2' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def test_the_limit_on_pixels_is_set_before_opencv_is_imported() -> None:
+    code = (
+        "import sys, os; from companion.vision.opencv import cv; assert 'cv2' not in sys.modules;"
+        "cv(); sys.exit('OPENCV_IO_MAX_IMAGE_PIXELS' not in os.environ)"
+    )
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0

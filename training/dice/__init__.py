@@ -1,0 +1,1 @@
+"""Training of the dice networks: renders, photographs, training, export, measuring."""

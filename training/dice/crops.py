@@ -1,0 +1,169 @@
+"""Crops for the reader: labelled dice, pasted dice, and things that are not dice."""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from training.dice import backdrops
+from training.dice.photos import Photo
+from training.dice.scenes import FLAT, SIZE, Scenes, Stock, place
+from training.dice.stock import COLOURS, GLYPH
+from training.dice.weather import weathered
+
+CROP = 64
+MARGIN = 1.3  # the crop is this much wider than the die's longer side
+NOT_A_DIE = 13
+ALIAS = {"darkgreen": "green", "violet": "purple"}
+
+
+@dataclass(frozen=True)
+class Sample:
+    image: np.ndarray
+    face: int  # -1: unknown
+    identity: int  # -1: unknown
+    colour: int  # -1: unknown
+
+
+def window(
+    image: np.ndarray, box: tuple[float, ...], rng: np.random.Generator, angle: float, mirror: bool
+) -> np.ndarray:
+    """Cut a box out with small mistakes of place and size, as the detector will make them."""
+    x, y, w, h = box
+    side = max(w, h) * MARGIN * np.exp(rng.normal(0, 0.07))
+    scale = CROP / side
+    centre = np.array([x + w / 2, y + h / 2]) + rng.normal(0, 0.045, 2) * max(w, h)
+    level = 1.0
+    while scale * level < 0.5:
+        image, level = cv2.pyrDown(image), level * 2
+    stretch = np.exp(rng.normal(0, 0.05))
+    turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+    linear = turn @ np.diag([(-1 if mirror else 1) * scale * stretch, scale / stretch])
+    shift = CROP / 2 - linear @ centre
+    matrix = np.concatenate([linear * level, shift[:, None]], 1)
+    return cv2.warpAffine(image, matrix, (CROP, CROP), borderMode=cv2.BORDER_REPLICATE)
+
+
+def small_turn(rng: np.random.Generator, flat: bool) -> float:
+    angle = np.radians(rng.normal(0, 12))
+    if flat or rng.random() < 0.06:
+        angle += rng.uniform(0, 2 * np.pi)
+    return float(angle)
+
+
+class Crops:
+    """Draws samples for the reader."""
+
+    def __init__(
+        self, photos: list[Photo], stock: Stock, seed: int, hard: np.ndarray | None = None
+    ) -> None:
+        self.rng = np.random.default_rng(seed)
+        self.stock = stock
+        self.scenes = Scenes(photos, stock, seed + 1, {})
+        self.hard = hard
+        self.dice: dict[str, list[tuple[Photo, int]]] = {}
+        for photo in photos:
+            for index, mark in enumerate(photo.marks):
+                if mark.whole and mark.value:
+                    self.dice.setdefault(photo.group, []).append((photo, index))
+        self.groups = sorted(self.dice)
+        count = np.array([len(self.dice[group]) for group in self.groups], float) ** 0.7
+        self.share = count / count.sum()
+        faces = stock.facts[:, 0]
+        self.kinds = [
+            np.flatnonzero(faces < 6),
+            np.flatnonzero((faces >= 6) & (faces < GLYPH)),
+            np.flatnonzero(faces >= GLYPH),
+        ]
+
+    def draw(self) -> Sample:
+        choice = self.rng.random()
+        if choice < 0.40:
+            return self.real()
+        if choice < 0.86:
+            return self.pasted()
+        return self.nothing()
+
+    def real(self) -> Sample:
+        rng = self.rng
+        group = self.groups[int(rng.choice(len(self.groups), p=self.share))]
+        photo, index = self.dice[group][int(rng.integers(len(self.dice[group])))]
+        mark = photo.marks[index]
+        mirror = bool(rng.random() < 0.5)
+        image = window(photo.image, mark.box, rng, small_turn(rng, photo.group in FLAT), mirror)
+        name = ALIAS.get(mark.colour or "", mark.colour)
+        colour = COLOURS.index(name) if name in COLOURS else -1
+        keep = colour >= 0 and rng.random() < 0.7
+        image = weathered(image, rng, keep_colour=keep, blur=1.6)
+        return Sample(image, mark.value - 1, mark.value - 1, colour if keep else -1)
+
+    def pasted(self) -> Sample:
+        """One rendered die, often with a neighbour, on a piece of table."""
+        rng = self.rng
+        kind = self.kinds[int(rng.choice(3, p=[0.5, 0.15, 0.35]))]
+        index = int(rng.choice(kind))
+        canvas = self.piece()
+        side = float(
+            np.exp(rng.uniform(np.log(26), np.log(130)))
+        )  # of the view; the die is 2/3 of it
+        flat = self.stock.facts[index, 3] > 72
+        angle = np.degrees(small_turn(rng, bool(flat)))
+        centre = rng.uniform(90, SIZE - 90, 2)
+        near = self.neighbour(canvas, index, centre, side, angle, behind=True)
+        box = place(canvas, self.stock, index, centre, side, angle)
+        if not near and rng.random() < 0.4:
+            self.neighbour(canvas, index, centre, side, angle, behind=False)
+        if box is None:
+            return self.nothing()
+        corner = (box[0] - box[2] / 2, box[1] - box[3] / 2, box[2], box[3])
+        face, identity, colour = (int(v) for v in self.stock.facts[index, :3])
+        mirror = face < 6 and bool(rng.random() < 0.5)
+        keep = bool(rng.random() < 0.6)
+        image = window(canvas, corner, rng, 0.0, mirror)
+        return Sample(
+            weathered(image, rng, keep_colour=keep, blur=1.6),
+            face,
+            identity,
+            colour if keep else -1,
+        )
+
+    def neighbour(
+        self,
+        canvas: np.ndarray,
+        index: int,
+        centre: np.ndarray,
+        side: float,
+        angle: float,
+        *,
+        behind: bool,
+    ) -> bool:
+        rng = self.rng
+        if rng.random() > 0.25:
+            return False
+        reach = side * rng.uniform(0.64, 0.85)
+        way = rng.uniform(np.pi, 2 * np.pi) if behind else rng.uniform(0, np.pi)
+        other = int(index // 10 * 10 + rng.integers(10))
+        spot = centre + reach * np.array([np.cos(way), np.sin(way)])
+        place(canvas, self.stock, other, spot, side, angle)
+        return True
+
+    def piece(self) -> np.ndarray:
+        canvas = self.scenes.backdrop()
+        if self.rng.random() < 0.3:
+            backdrops.clutter(canvas, self.rng, 3)
+        return canvas
+
+    def nothing(self) -> Sample:
+        """A window that holds no die, or only a slice of one, or one the detector fell for."""
+        rng = self.rng
+        if self.hard is not None and len(self.hard) and rng.random() < 0.5:
+            image = self.hard[int(rng.integers(len(self.hard)))]
+            box = (8.0, 8.0, image.shape[1] - 16.0, image.shape[0] - 16.0)
+            image = window(image, box, rng, small_turn(rng, True), bool(rng.random() < 0.5))
+        else:
+            canvas = self.piece()
+            backdrops.clutter(canvas, rng, int(rng.integers(0, 14)))
+            side = float(np.exp(rng.uniform(np.log(16), np.log(90))))
+            spot = rng.uniform(0, SIZE - side, 2)
+            image = window(canvas, (spot[0], spot[1], side, side), rng, 0.0, False)
+        return Sample(weathered(image, rng, keep_colour=False), NOT_A_DIE, -1, -1)

@@ -1,0 +1,204 @@
+"""One die, ray-marched: a rounded cube on a table with light, gloss, recessed ink and a shadow."""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from training.dice.faces import SIDE
+
+VIEW = 112  # pixels; the die fills about two thirds of the view, the rest is shadow
+HALF = 0.5
+Array = np.ndarray
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a die is made."""
+
+    textures: Array  # 6 x SIDE x SIDE ink masks: +x -x +y -y +z(top) -z
+    body: Array  # linear RGB
+    ink: Array
+    rounding: float
+    ball: float  # radius of the sphere that clips the corners
+    gloss: float
+    marble: float
+    depth: float  # how deep the ink is cut
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where the camera and the lamp are; one stage serves all dice of a scene."""
+
+    elevation: float
+    distance: float
+    lamp: Array
+    ambient: float
+    softness: float
+
+
+@dataclass(frozen=True)
+class Render:
+    """Colour and cover of the die, how much light reaches the table, and the top face's corners."""
+
+    colour: Array
+    cover: Array
+    shade: Array
+    corners: Array
+
+
+def turn(yaw: float, tilt: tuple[float, float]) -> Array:
+    cy, sy = np.cos(yaw), np.sin(yaw)
+    cx, sx, ct, st = np.cos(tilt[0]), np.sin(tilt[0]), np.cos(tilt[1]), np.sin(tilt[1])
+    about_z = np.array([[cy, -sy, 0], [sy, cy, 0], [0, 0, 1]])
+    about_x = np.array([[1, 0, 0], [0, cx, -sx], [0, sx, cx]])
+    about_y = np.array([[ct, 0, st], [0, 1, 0], [-st, 0, ct]])
+    return (about_x @ about_y @ about_z).astype(np.float32)
+
+
+def distance_field(points: Array, look: Look) -> Array:
+    inner = np.abs(points) - (HALF - look.rounding)
+    outside = np.sqrt((np.maximum(inner, 0) ** 2).sum(1))
+    box = outside + np.minimum(inner.max(1), 0) - look.rounding
+    return np.maximum(box, np.sqrt((points**2).sum(1)) - look.ball)
+
+
+def rays(stage: Stage, size: int) -> tuple[Array, Array, Array]:
+    """Camera position, ray directions (world), and the camera's axes."""
+    cos, sin = np.cos(stage.elevation), np.sin(stage.elevation)
+    eye = np.array([0, -cos, sin], np.float32) * stage.distance
+    forward = -eye / stage.distance
+    right = np.array([1, 0, 0], np.float32)
+    axes = np.stack([right, np.cross(forward, right), forward]).astype(np.float32)
+    reach = 1.15 / stage.distance
+    grid = (np.arange(size, dtype=np.float32) + 0.5) / size * 2 - 1
+    x, y = np.meshgrid(grid * reach, -grid * reach)
+    flat = np.stack([x.ravel(), -y.ravel(), np.ones(size * size, np.float32)], 1)
+    directions = flat @ axes
+    return eye, directions / np.linalg.norm(directions, axis=1, keepdims=True), axes
+
+
+def march(origin: Array, directions: Array, start: float, look: Look, steps: int) -> Array:
+    """How far each ray goes until it meets the die; infinite where it misses."""
+    travelled = np.full(len(directions), start, np.float32)
+    alive = np.arange(len(directions))
+    for _ in range(steps):
+        gap = distance_field(origin + directions[alive] * travelled[alive, None], look)
+        travelled[alive] += gap
+        alive = alive[(gap > 0.002) & (travelled[alive] < start + 2.2)]
+        if not len(alive):
+            break
+    end = distance_field(origin + directions * travelled[:, None], look)
+    return np.where(end < 0.01, travelled, np.inf)
+
+
+def normals(points: Array, look: Look) -> Array:
+    step = 0.004
+    here = [
+        distance_field(points + step * axis, look) - distance_field(points - step * axis, look)
+        for axis in np.eye(3, dtype=np.float32)
+    ]
+    normal = np.stack(here, 1)
+    return normal / (np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9)
+
+
+def inked(points: Array, look: Look) -> tuple[Array, Array]:
+    """Ink under each surface point and the slope the cut adds to the normal there."""
+    axis = np.abs(points).argmax(1)
+    sign = np.take_along_axis(points, axis[:, None], 1)[:, 0] > 0
+    face = axis * 2 + ~sign
+    others = np.array([[1, 2], [0, 2], [0, 1]])[axis]
+    uv = np.take_along_axis(points, others, 1)
+    uv[:, 0] *= np.where(sign ^ (axis == 1), 1, -1)  # no face is seen mirrored
+    spot = np.clip(((uv / HALF * 0.5 + 0.5) * SIDE).astype(int), 0, SIDE - 1)
+    ink = look.textures[face, SIDE - 1 - spot[:, 1], spot[:, 0]]
+    soft = np.stack([cv2.GaussianBlur(t, (0, 0), 2) for t in look.textures])
+    dy, dx = np.gradient(soft, axis=(1, 2))
+    slope = np.zeros_like(points)
+    rows, cols = SIDE - 1 - spot[:, 1], spot[:, 0]
+    along = np.stack(
+        [dx[face, rows, cols] * np.where(sign ^ (axis == 1), 1, -1), -dy[face, rows, cols]], 1
+    )
+    np.put_along_axis(slope, others, along * look.depth, 1)
+    return ink, slope
+
+
+def grain(size: int, rng: np.random.Generator) -> Array:
+    """Cloudy noise around zero, the marbling of many dice."""
+    total = np.zeros((size, size), np.float32)
+    for cells in (4, 9, 20):
+        small = rng.standard_normal((cells, cells)).astype(np.float32)
+        total += cv2.resize(small, (size, size), interpolation=cv2.INTER_CUBIC) / cells**0.4
+    return total / 2
+
+
+def lit(hit: Array, eye: Array, rotation: Array, look: Look, stage: Stage, cloud: Array) -> Array:
+    """Linear colour of surface points (world coordinates)."""
+    local = hit @ rotation  # the inverse turn, since rotation is orthonormal
+    ink, slope = inked(local.copy(), look)
+    normal = normals(local, look) + slope
+    normal = (normal / np.linalg.norm(normal, axis=1, keepdims=True)) @ rotation.T
+    body = look.body * np.exp(look.marble * cloud)[:, None]
+    base = body * (1 - ink[:, None]) + look.ink * ink[:, None]
+    diffuse = np.maximum(normal @ stage.lamp, 0)
+    sky = stage.ambient * (0.6 + 0.4 * normal[:, 2])
+    view = (eye - hit) / np.linalg.norm(eye - hit, axis=1, keepdims=True)
+    half = view + stage.lamp
+    half /= np.linalg.norm(half, axis=1, keepdims=True)
+    shine = np.maximum((normal * half).sum(1), 0) ** (10 + 90 * look.gloss) * look.gloss
+    edge = (1 - np.maximum((normal * view).sum(1), 0)) ** 4 * look.gloss * 0.35
+    return base * (diffuse * (1 - stage.ambient) + sky)[:, None] + (shine * 0.7 + edge)[:, None]
+
+
+def shadow(stage: Stage, look: Look, rotation: Array, rest: float) -> Array:
+    """Light that reaches the table around the die, 0 to 1, at half the view's size."""
+    size = VIEW // 2
+    eye, directions, _ = rays(stage, size)
+    down = np.minimum(directions[:, 2], -1e-3)
+    ground = eye + directions * ((-rest - eye[2]) / down)[:, None]
+    nearest = np.full(len(ground), 1.0, np.float32)
+    for along in np.linspace(0.03, 1.6, 14):
+        points = (ground + stage.lamp * along) @ rotation
+        nearest = np.minimum(
+            nearest, 0.5 + distance_field(points, look) / (stage.softness * along + 0.02)
+        )
+    contact = np.clip(distance_field(ground @ rotation, look) / 0.25, 0, 1) * 0.35 + 0.65
+    light = stage.ambient + (1 - stage.ambient) * np.clip(nearest, 0, 1)
+    return faded(cv2.resize((light * contact).reshape(size, size), (VIEW, VIEW)))
+
+
+def faded(light: Array) -> Array:
+    """Shadows end softly before the view does; a square edge would give the die away."""
+    ramp = np.clip(np.minimum(np.arange(VIEW), np.arange(VIEW)[::-1]) / (VIEW * 0.18), 0, 1)
+    smooth = ramp * ramp * (3 - 2 * ramp)
+    return 1 - (1 - light) * smooth[None] * smooth[:, None]
+
+
+def corners_of(rotation: Array, eye: Array, axes: Array, stage: Stage) -> Array:
+    square = np.array([[-1, 1, 1], [1, 1, 1], [1, -1, 1], [-1, -1, 1]]) * HALF
+    seen = (square @ rotation.T - eye) @ axes.T
+    plane = seen[:, :2] / seen[:, 2:] / (1.15 / stage.distance)
+    return ((plane + 1) / 2 * VIEW).astype(np.float32)
+
+
+def render(
+    look: Look, stage: Stage, yaw: float, tilt: tuple[float, float], rng: np.random.Generator
+) -> Render:
+    rotation = turn(yaw, tilt)
+    eye, directions, axes = rays(stage, VIEW)
+    local_eye, local_directions = eye @ rotation, directions @ rotation
+    far = march(local_eye, local_directions, stage.distance - 1.0, look, 16)
+    seen = np.isfinite(far)
+    hit = eye + directions[seen] * far[seen, None]
+    cloud = grain(VIEW, rng).ravel()[seen]
+    colour = np.zeros((VIEW * VIEW, 3), np.float32)
+    colour[seen] = lit(hit, eye, rotation, look, stage, cloud)
+    square = np.clip(colour, 0, 1).reshape(VIEW, VIEW, 3) ** (1 / 2.2)
+    rest = float(np.abs(rotation @ np.ones(3)).max()) if any(tilt) else HALF
+    shade = shadow(stage, look, rotation, min(rest, HALF + 0.05))
+    return Render(
+        (square * 255).astype(np.uint8),
+        (seen.reshape(VIEW, VIEW) * 255).astype(np.uint8),
+        (np.clip(shade, 0, 1) * 255).astype(np.uint8),
+        corners_of(rotation, eye, axes, stage),
+    )

@@ -1,0 +1,91 @@
+"""Figures by group with the running code, on held-out photographs or on all.
+
+python -m training.dice.measure --photos ROOT --groups lamp,mixed [--held-out] [--sheet OUT.png]
+"""
+
+import argparse
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from companion.vision.read import read_dice
+from companion.vision.reading import Box
+from companion.vision.score import Label, Tally, count, figures
+from training.dice.photos import Photo, everything, held_out
+
+ALIAS = {"darkgreen": "green", "violet": "purple"}
+
+
+def labels_of(photo: Photo) -> list[Label]:
+    return [
+        Label(Box(*mark.box), str(mark.value), ALIAS.get(mark.colour or "", mark.colour))
+        for mark in photo.marks
+    ]
+
+
+def drawn(photo: Photo, reading, side: int = 380) -> np.ndarray:
+    """The photo with what was read (white: sure, yellow: not) and the labels (red)."""
+    scale = side / max(photo.image.shape[:2])
+    image = cv2.resize(photo.image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    for mark in photo.marks:
+        x, y, w, h = (int(v * scale) for v in mark.box)
+        cv2.rectangle(image, (x, y), (x + w, y + h), (0, 0, 255), 1)
+        cv2.putText(image, str(mark.value), (x + w - 8, y + h + 10), 0, 0.4, (0, 0, 255), 1)
+    for die in reading.dice:
+        x, y = int(die.box.x * scale), int(die.box.y * scale)
+        w, h = int(die.box.width * scale), int(die.box.height * scale)
+        colour = (255, 255, 255) if die.sure else (0, 255, 255)
+        cv2.rectangle(image, (x, y), (x + w, y + h), colour, 1)
+        cv2.putText(image, die.face, (x, y - 1), 0, 0.45, (0, 255, 0), 1)
+    tile = np.zeros((side + 14, side, 3), np.uint8)
+    tile[: image.shape[0], : image.shape[1]] = image
+    cv2.putText(tile, f"{photo.group} {photo.name[:34]}", (0, side + 10), 0, 0.36, (255,) * 3, 1)
+    return tile
+
+
+def sheet(tiles: list[np.ndarray], path: Path, columns: int = 5) -> None:
+    while len(tiles) % columns:
+        tiles.append(np.zeros_like(tiles[0]))
+    rows = [np.hstack(tiles[i : i + columns]) for i in range(0, len(tiles), columns)]
+    cv2.imwrite(str(path), np.vstack(rows))
+
+
+def table(tallies: dict[str, Tally]) -> str:
+    lines = []
+    for name, tally in tallies.items():
+        parts = {
+            key: "-" if value is None else f"{value:.3f}".rstrip("0").rstrip(".")
+            for key, value in figures(tally).items()
+        }
+        lines.append(name + ": " + ", ".join(f"{key} {value}" for key, value in parts.items()))
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--photos", type=Path, required=True)
+    parser.add_argument("--groups", default="lamp,mixed")
+    parser.add_argument("--held-out", action="store_true")
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--sheet", type=Path)
+    options = parser.parse_args()
+    tallies: dict[str, Tally] = {}
+    wrong: list[np.ndarray] = []
+    photos = everything(options.photos, set(options.groups.split(",")))
+    for photo in photos[:: options.every]:
+        if options.held_out and not held_out(photo):
+            continue
+        tally = tallies.setdefault(photo.group, Tally())
+        reading = read_dice(photo.image)
+        before = len(tally.mistakes)
+        count(tally, photo.name, labels_of(photo), reading)
+        if len(tally.mistakes) > before and len(wrong) < 30:
+            wrong.append(drawn(photo, reading))
+    print(table(tallies))
+    if options.sheet and wrong:
+        sheet(wrong, options.sheet)
+
+
+if __name__ == "__main__":
+    main()

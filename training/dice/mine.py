@@ -1,0 +1,57 @@
+"""Collect what the detector wrongly takes for dice, as lessons for the reader.
+
+python -m training.dice.mine OUT.npy --photos ROOT --groups table,tray,mixed,lamp
+"""
+
+import argparse
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from companion.vision.finding import find_dice
+from companion.vision.reading import Box
+from training.dice.photos import Photo, trained_on
+
+SIDE = 80  # the mistaken box takes 64 of it
+
+
+def mistakes(photo: Photo) -> list[Box]:
+    """Found boxes that touch no label."""
+    labels = [Box(*mark.box) for mark in photo.marks]
+    return [
+        one.box
+        for one in find_dice(photo.image)
+        if not any(near(one.box, label) for label in labels)
+    ]
+
+
+def near(box: Box, label: Box) -> bool:
+    """Too close to a labelled die to be a clean counterexample."""
+    wide = abs(box.x + box.width / 2 - label.x - label.width / 2)
+    high = abs(box.y + box.height / 2 - label.y - label.height / 2)
+    return wide < (box.width + label.width) * 0.55 and high < (box.height + label.height) * 0.55
+
+
+def cut(image: np.ndarray, box: Box) -> np.ndarray:
+    scale = 64 / max(box.width, box.height)
+    matrix = np.array([[scale, 0, 0], [0, scale, 0]], float)
+    matrix[:, 2] = SIDE / 2 - scale * np.array([box.x + box.width / 2, box.y + box.height / 2])
+    return cv2.warpAffine(image, matrix, (SIDE, SIDE), borderMode=cv2.BORDER_REPLICATE)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--photos", type=Path, required=True)
+    parser.add_argument("--groups", default="table,tray,mixed,lamp")
+    options = parser.parse_args()
+    crops = []
+    for photo in trained_on(options.photos, set(options.groups.split(","))):
+        crops += [cut(photo.image, box) for box in mistakes(photo)[:12]]
+    np.save(options.out, np.stack(crops))
+    print(len(crops), "mistakes")
+
+
+if __name__ == "__main__":
+    main()

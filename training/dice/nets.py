@@ -1,0 +1,110 @@
+"""The two small networks: a centre-point detector and a crop reader.
+
+Plain 3x3 convolutions and ReLU only: `cv2.dnn` runs these fastest, and batch norm folds away.
+"""
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+STRIDE = 4
+VALUES = 7  # one to six pips, and "no pips to read"
+FACES = 14  # pips 1-6, numerals 1-6, other symbol, not a die
+COLOURS = 10
+EMBEDDING = 64
+
+
+def conv(inputs: int, outputs: int, stride: int = 1, kernel: int = 3) -> nn.Sequential:
+    return nn.Sequential(
+        nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False),
+        nn.BatchNorm2d(outputs),
+        nn.ReLU(inplace=True),
+    )
+
+
+class Residual(nn.Module):
+    """Two convolutions beside a shortcut."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.first = conv(width, width)
+        self.second = nn.Sequential(
+            nn.Conv2d(width, width, 3, 1, 1, bias=False), nn.BatchNorm2d(width)
+        )
+
+    def forward(self, x: Tensor) -> Tensor:
+        return functional.relu(x + self.second(self.first(x)))
+
+
+class Detector(nn.Module):
+    """Where dice are: heat, size, offset and a first guess of the value, every four pixels."""
+
+    def __init__(self, widths: tuple[int, ...] = (16, 24, 48, 80, 112), top: int = 32) -> None:
+        super().__init__()
+        stem, quarter, eighth, sixteenth, last = widths
+        self.stem = conv(3, stem, 2)
+        self.quarter = nn.Sequential(conv(stem, quarter, 2), Residual(quarter))
+        self.eighth = nn.Sequential(conv(quarter, eighth, 2), Residual(eighth), Residual(eighth))
+        self.sixteenth = nn.Sequential(
+            conv(eighth, sixteenth, 2), Residual(sixteenth), Residual(sixteenth)
+        )
+        self.last = nn.Sequential(conv(sixteenth, last, 2), Residual(last), Residual(last))
+        self.to_sixteenth = conv(last, sixteenth, kernel=1)
+        self.mix_sixteenth = conv(sixteenth, sixteenth)
+        self.to_eighth = conv(sixteenth, eighth, kernel=1)
+        self.mix_eighth = conv(eighth, eighth)
+        self.to_quarter = conv(eighth, quarter, kernel=1)
+        self.mix_quarter = conv(quarter, top)
+        self.head = nn.Sequential(conv(top, top), nn.Conv2d(top, 5 + VALUES, 1))
+        nn.init.zeros_(self.head[-1].bias)
+        with torch.no_grad():
+            self.head[-1].bias[0] = -4.0  # dice are rare: start with a cold map
+
+    def forward(self, image: Tensor) -> Tensor:
+        quarter = self.quarter(self.stem(image))
+        eighth = self.eighth(quarter)
+        sixteenth = self.sixteenth(eighth)
+        last = self.last(sixteenth)
+        up = self.mix_sixteenth(sixteenth + twice(self.to_sixteenth(last)))
+        up = self.mix_eighth(eighth + twice(self.to_eighth(up)))
+        up = self.mix_quarter(quarter + twice(self.to_quarter(up)))
+        return self.head(up)
+
+
+def twice(x: Tensor) -> Tensor:
+    return functional.interpolate(x, scale_factor=2, mode="nearest")
+
+
+class Reader(nn.Module):
+    """What one 64x64 crop shows: face, colour, and a fingerprint for taught faces."""
+
+    def __init__(self, widths: tuple[int, ...] = (24, 48, 96, 144)) -> None:
+        super().__init__()
+        first, second, third, fourth = widths
+        self.body = nn.Sequential(
+            conv(3, first, 2),
+            Residual(first),
+            conv(first, second, 2),
+            Residual(second),
+            conv(second, third, 2),
+            Residual(third),
+            Residual(third),
+            conv(third, fourth, 2),
+            Residual(fourth),
+        )
+        self.mix = nn.Sequential(nn.Linear(fourth * 4, 192), nn.ReLU(inplace=True))
+        self.face = nn.Linear(192, FACES)
+        self.embedding = nn.Linear(192, EMBEDDING)
+        self.colour = nn.Linear(first + second + fourth, COLOURS)
+
+    def forward(self, crop: Tensor) -> Tensor:
+        early = self.body[:2](crop)
+        middle = self.body[2:4](early)
+        late = self.body[4:](middle)
+        flat = functional.avg_pool2d(late, 2).flatten(1)
+        mixed = self.mix(flat)
+        # the middle of the crop is the die; fixed numbers, since cv2.dnn wants constant slices
+        inner = [early[:, :, 8:24, 8:24], middle[:, :, 4:12, 4:12], late[:, :, 1:3, 1:3]]
+        pooled = [functional.avg_pool2d(part, part.shape[-1]).flatten(1) for part in inner]
+        colour = self.colour(torch.cat(pooled, 1))
+        return torch.cat([self.face(mixed), colour, self.embedding(mixed)], 1)

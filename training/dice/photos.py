@@ -1,0 +1,99 @@
+"""The development photographs: where they are, whose they are, and which are held out.
+
+A group is one photographer's table; a session is one sitting. Splits go by group or session,
+never by image: neighbouring shots of one throw are nearly the same picture.
+"""
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+LONGEST = 720  # cached size; dice are read from crops of at most 128 pixels
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One labelled die. `value` 0: not readable. `whole` False: the box is the top face only."""
+
+    box: tuple[float, float, float, float]
+    value: int
+    colour: str | None = None
+    whole: bool = True
+
+
+@dataclass
+class Photo:
+    group: str
+    name: str
+    session: str
+    marks: list[Mark]
+    image: np.ndarray = field(repr=False)
+
+
+def group_of(folder: str, name: str) -> str:
+    if folder == "grey":
+        return "lamp" if re.match(r"\d{5}_", name) else "greytable"
+    return folder
+
+
+def session_of(folder: str, name: str) -> str:
+    """A rough sitting: the minute of a time stamp, or a run of 20 numbered shots."""
+    stamp = re.search(r"(\d{8}_\d{4})", name)
+    number = re.search(r"(\d+)", name)
+    if stamp:
+        return stamp.group(1)
+    if folder == "grey" and not re.match(r"\d{5}_", name):
+        return "one"  # shuffled names: everything is one session
+    return str(int(number.group(1)) // 20) if number else "web"
+
+
+def load(root: Path, folder: str) -> list[Photo]:
+    labels = json.loads((root / folder / "labels.json").read_text())
+    fixes = json.loads((HERE / "corrections.json").read_text()).get(folder, {})
+    photos = []
+    for name, entries in sorted(labels.items()):
+        image = cv2.imread(str(root / folder / "images" / name))
+        entries = fixes.get(name, entries)
+        if image is None or entries == "skip":
+            continue
+        photos.append(shrunk(folder, name, image, entries))
+    return photos
+
+
+def shrunk(folder: str, name: str, image: np.ndarray, entries: list[dict]) -> Photo:
+    scale = min(1.0, LONGEST / max(image.shape[:2]))
+    if scale < 1:
+        image = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    group = group_of(folder, name)
+    marks = [
+        Mark(
+            tuple(v * scale for v in entry["box"]),
+            entry["value"],
+            entry.get("colour"),
+            entry.get("whole", group != "greytable"),
+        )
+        for entry in entries
+        if "box" in entry
+    ]
+    return Photo(group, name, session_of(folder, name), marks, image)
+
+
+def everything(root: Path, groups: set[str]) -> list[Photo]:
+    folders = {"grey" if group in ("lamp", "greytable") else group for group in groups}
+    found = [photo for folder in sorted(folders) for photo in load(root, folder)]
+    return [photo for photo in found if photo.group in groups]
+
+
+def held_out(photo: Photo) -> bool:
+    """About one session in six is never trained on, whatever the run."""
+    digits = sum(ord(letter) for letter in photo.group + photo.session)
+    return digits % 6 == 0
+
+
+def trained_on(root: Path, groups: set[str]) -> list[Photo]:
+    return [photo for photo in everything(root, groups) if not held_out(photo)]

@@ -1,0 +1,241 @@
+"""Pictures for the detector: a photograph cut out at a random scale, or dice pasted on a table."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from training.dice import backdrops
+from training.dice.photos import Mark, Photo
+from training.dice.weather import weathered
+
+SIZE = 256
+POOL = 160
+FLAT = {"tray", "lamp", "mixed"}  # seen from above: any turn of the picture is as likely
+Box = tuple[
+    float, float, float, float, int
+]  # centre x, y, width, height, value (0 unread, -1 skip)
+
+
+@dataclass(frozen=True)
+class Stock:
+    """The rendered dice (see stock), by scene."""
+
+    colour: np.ndarray
+    cover: np.ndarray
+    shade: np.ndarray
+    facts: np.ndarray  # face class, identity, colour, elevation, clearness, scene
+
+    @staticmethod
+    def load(paths: list[Path]) -> "Stock":
+        parts = [np.load(path) for path in paths]
+        facts = [part["facts"] for part in parts]
+        for index, fact in enumerate(facts):
+            fact[:, 5] += 100_000 * index
+        joined = {
+            key: np.concatenate([part[key] for part in parts])
+            for key in ("colour", "cover", "shade")
+        }
+        return Stock(**joined, facts=np.concatenate(facts))
+
+    def scenes(self) -> list[np.ndarray]:
+        order = np.unique(self.facts[:, 5], return_inverse=True)[1]
+        return [np.flatnonzero(order == index) for index in range(order.max() + 1)]
+
+
+def place(
+    canvas: np.ndarray, stock: Stock, index: int, centre: np.ndarray, side: float, angle: float
+) -> tuple[float, float, float, float] | None:
+    """Paste one die so that its view takes `side` pixels; its box, or nothing if out of sight."""
+    view = stock.cover.shape[1]
+    size = canvas.shape[0]
+    matrix = cv2.getRotationMatrix2D((view / 2, view / 2), angle, side / view)
+    matrix[:, 2] += centre - view / 2
+    low = np.floor(centre - side * 0.75).astype(int).clip(0, size)
+    high = np.ceil(centre + side * 0.75).astype(int).clip(0, size)
+    if (high - low).min() < 4:
+        return None
+    matrix[:, 2] -= low
+    area = (int(high[0] - low[0]), int(high[1] - low[1]))
+    smooth = cv2.INTER_AREA if side < view / 2 else cv2.INTER_LINEAR
+    shrink = max(1, int(view / side / 1.5))
+    pick = [part[index] for part in (stock.colour, stock.cover, stock.shade)]
+    if shrink > 1:
+        pick = [
+            cv2.resize(part, None, fx=1 / shrink, fy=1 / shrink, interpolation=smooth)
+            for part in pick
+        ]
+        matrix = matrix @ np.array([[shrink, 0, 0], [0, shrink, 0], [0, 0, 1.0]])
+    colour, cover = (cv2.warpAffine(part, matrix, area) for part in pick[:2])
+    shade = cv2.warpAffine(pick[2], matrix, area, borderValue=255)
+    return blend(canvas, low, high, colour[..., ::-1], cover, shade, float(stock.facts[index, 4]))
+
+
+def blend(
+    canvas: np.ndarray,
+    low: np.ndarray,
+    high: np.ndarray,
+    colour: np.ndarray,
+    cover: np.ndarray,
+    shade: np.ndarray,
+    clear: float,
+) -> tuple[float, ...] | None:
+    patch = canvas[low[1] : high[1], low[0] : high[0]].astype(np.float32)
+    alpha = cover[..., None].astype(np.float32) / 255 * clear
+    ground = patch * (shade[..., None].astype(np.float32) / 255)
+    canvas[low[1] : high[1], low[0] : high[0]] = (colour * alpha + ground * (1 - alpha)).astype(
+        np.uint8
+    )
+    x, y, w, h = cv2.boundingRect((cover > 90).astype(np.uint8))
+    if not w:
+        return None
+    return low[0] + x + w / 2, low[1] + y + h / 2, float(w), float(h)
+
+
+class Scenes:
+    """Draws training pictures of SIZE x SIZE with their boxes."""
+
+    def __init__(
+        self, photos: list[Photo], stock: Stock | None, seed: int, weights: dict[str, float]
+    ) -> None:
+        self.rng = np.random.default_rng(seed)
+        self.stock = stock
+        self.scenes = stock.scenes() if stock else []
+        self.pool: list[np.ndarray] = []
+        self.by_group: dict[str, list[Photo]] = {}
+        for photo in photos:
+            self.by_group.setdefault(photo.group, []).append(photo)
+        names = sorted(self.by_group)
+        share = np.array([weights.get(name, 1.0) for name in names])
+        self.names, self.share = names, share / share.sum()
+
+    def photo(self) -> Photo:
+        name = self.names[int(self.rng.choice(len(self.names), p=self.share))]
+        group = self.by_group[name]
+        return group[int(self.rng.integers(len(group)))]
+
+    def draw(self, rendered: float) -> tuple[np.ndarray, list[Box]]:
+        if self.stock is not None and self.rng.random() < rendered:
+            image, boxes = self.pasted()
+        else:
+            image, boxes = self.cut(self.photo(), towards_die=self.rng.random() < 0.85)
+        return weathered(image, self.rng, keep_colour=False), boxes
+
+    def cut(self, photo: Photo, *, towards_die: bool) -> tuple[np.ndarray, list[Box]]:
+        """A window of the photo, scaled so that its dice get a random size."""
+        rng, marks = self.rng, photo.marks
+        height, width = photo.image.shape[:2]
+        usual = np.median([max(mark.box[2:]) for mark in marks]) if marks else rng.uniform(20, 100)
+        target = np.exp(rng.uniform(np.log(13), np.log(120)))
+        scale = float(np.clip(target / usual, 170 / min(height, width), 2.2))
+        if towards_die and marks:
+            box = marks[int(rng.integers(len(marks)))].box
+            focus = np.array([box[0] + box[2] / 2, box[1] + box[3] / 2])
+        else:
+            focus = np.array([rng.uniform(0, width), rng.uniform(0, height)])
+        return self.window(photo, focus, scale)
+
+    def window(self, photo: Photo, focus: np.ndarray, scale: float) -> tuple[np.ndarray, list[Box]]:
+        rng = self.rng
+        angle = np.radians(rng.normal(0, 9))
+        if photo.group in FLAT:
+            angle += np.pi / 2 * int(rng.integers(4))
+        stretch = np.exp(rng.normal(0, 0.08))
+        flip = -1 if rng.random() < 0.5 else 1
+        turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+        linear = turn @ np.diag([flip * scale * stretch, scale / stretch])
+        spot = SIZE / 2 + rng.uniform(-0.42, 0.42, 2) * SIZE
+        image, level = photo.image, 1.0
+        while scale * level < 0.45:
+            image, level = cv2.pyrDown(image), level * 2
+        matrix = np.concatenate([linear * level, (spot - linear @ focus)[:, None]], 1)
+        fill = [int(v) for v in rng.integers(0, 255, 3)] if rng.random() < 0.3 else [0, 0, 0]
+        picture = cv2.warpAffine(image, matrix, (SIZE, SIZE), borderValue=fill)
+        boxes = [moved(mark, linear, spot - linear @ focus) for mark in photo.marks]
+        return picture, [box for box in boxes if visible(box)]
+
+    def backdrop(self) -> np.ndarray:
+        """A table from the pool, turned or mirrored; the pool is renewed as it is used."""
+        rng = self.rng
+        if len(self.pool) < POOL:
+            self.pool.append(self.new_backdrop())
+            return self.pool[-1].copy()
+        spot = int(rng.integers(POOL))
+        if rng.random() < 0.12:
+            self.pool[spot] = self.new_backdrop()
+        turned = np.rot90(self.pool[spot], int(rng.integers(4)))
+        return np.ascontiguousarray(turned[:, ::-1] if rng.random() < 0.5 else turned)
+
+    def new_backdrop(self) -> np.ndarray:
+        """A made-up table, or a piece of a photograph that holds no dice."""
+        rng = self.rng
+        if rng.random() < 0.4:
+            for _ in range(4):
+                photo = self.photo()
+                height, width = photo.image.shape[:2]
+                focus = np.array([rng.uniform(0, width), rng.uniform(0, height)])
+                picture, boxes = self.window(photo, focus, float(np.exp(rng.uniform(-1, 1))))
+                if not boxes:
+                    return picture
+        return backdrops.table(SIZE, rng)
+
+    def pasted(self) -> tuple[np.ndarray, list[Box]]:
+        """A group of rendered dice of one scene on a backdrop with clutter."""
+        rng = self.rng
+        canvas = self.backdrop()
+        if rng.random() < 0.6:
+            backdrops.clutter(canvas, rng, int(rng.integers(1, 10)))
+        if rng.random() < 0.12:
+            return canvas, []
+        scene = self.scenes[int(rng.integers(len(self.scenes)))]
+        flat = self.stock.facts[scene[0], 3] > 72
+        base = float(rng.uniform(0, 360)) if flat else float(rng.normal(0, 8))
+        side = float(np.exp(rng.uniform(np.log(20), np.log(180))))
+        most = max(1, min(len(scene), int((SIZE / side * 1.6) ** 2)))
+        chosen = rng.choice(scene, int(rng.integers(1, most + 1)), replace=False)
+        return canvas, self.pasted_dice(canvas, chosen, side, base)
+
+    def pasted_dice(
+        self, canvas: np.ndarray, chosen: np.ndarray, side: float, base: float
+    ) -> list[Box]:
+        rng, boxes, taken = self.rng, [], []
+        spots = rng.uniform(0, SIZE, (len(chosen), 2))
+        if rng.random() < 0.5:  # a heap: dice that touch
+            spots = rng.uniform(50, SIZE - 50, 2) + rng.normal(0, side * 0.8, (len(chosen), 2))
+        for index, spot in sorted(zip(chosen, spots, strict=True), key=lambda pair: pair[1][1]):
+            if any(np.abs(spot - other).max() < side * 0.52 for other in taken):
+                continue
+            box = place(
+                canvas,
+                self.stock,
+                int(index),
+                spot,
+                side * float(np.exp(rng.normal(0, 0.05))),
+                base,
+            )
+            if box is None:
+                continue
+            taken.append(spot)
+            face = int(self.stock.facts[index, 0])
+            boxes.append(whole_or_skip(box, face + 1 if face < 6 else 0, spot, side))
+        return boxes
+
+
+def whole_or_skip(box: tuple[float, ...], value: int, spot: np.ndarray, side: float) -> Box:
+    """Dice mostly outside the picture are not asked for."""
+    inside = min(box[2], box[3]) > 0.36 * side
+    return (*box, value if inside else -1)
+
+
+def moved(mark: Mark, linear: np.ndarray, shift: np.ndarray) -> Box:
+    x, y, w, h = mark.box
+    centre = linear @ np.array([x + w / 2, y + h / 2]) + shift
+    # a die is rounder than its box: turn the inscribed ellipse, not the corners
+    size = np.sqrt((linear**2) @ np.array([w * w, h * h]))
+    value = mark.value if mark.value and mark.whole else -1
+    return float(centre[0]), float(centre[1]), float(size[0]), float(size[1]), value
+
+
+def visible(box: Box) -> bool:
+    return (-box[2] / 2 < box[0] < SIZE + box[2] / 2) and (-box[3] / 2 < box[1] < SIZE + box[3] / 2)

@@ -1,0 +1,164 @@
+"""Render a stock of dice once, so that training only has to paste them.
+
+python -m training.dice.stock OUT.npz --seed 1 --scenes 800
+"""
+
+import argparse
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from training.dice.cube import Look, Render, Stage, render
+from training.dice.faces import GLYPHS, glyph, numeral, pips, turned
+
+COLOURS = ["white", "black", "red", "green", "blue", "purple", "yellow", "orange", "pink", "grey"]
+PER_SCENE = 10
+NUMERAL, GLYPH = 6, 12  # first face class of numerals, and the class of other symbols
+# hue (degrees), spread, saturation and value ranges, in display colour
+PAINT = {
+    "white": (45, 40, (0.0, 0.22), (0.82, 1.0)),
+    "black": (0, 180, (0.0, 0.35), (0.02, 0.20)),
+    "red": (358, 10, (0.72, 1.0), (0.42, 0.92)),
+    "green": (138, 32, (0.45, 1.0), (0.22, 0.80)),
+    "blue": (218, 18, (0.5, 1.0), (0.3, 0.95)),
+    "purple": (278, 18, (0.3, 0.95), (0.22, 0.78)),
+    "yellow": (52, 7, (0.6, 1.0), (0.75, 1.0)),
+    "orange": (24, 8, (0.75, 1.0), (0.75, 1.0)),
+    "pink": (330, 14, (0.3, 0.75), (0.75, 1.0)),
+    "grey": (0, 180, (0.0, 0.12), (0.35, 0.65)),
+}
+SHARE = [0.18, 0.17, 0.14, 0.13, 0.09, 0.12, 0.06, 0.04, 0.03, 0.04]
+
+
+def paint(name: str, rng: np.random.Generator) -> np.ndarray:
+    hue, spread, saturation, value = PAINT[name]
+    hsv = np.array(
+        [
+            [
+                [
+                    (hue + rng.normal(0, spread / 2)) % 360,
+                    rng.uniform(*saturation),
+                    rng.uniform(*value),
+                ]
+            ]
+        ],
+        np.float32,
+    )
+    return cv2.cvtColor(hsv, cv2.COLOR_HSV2RGB)[0, 0] ** 2.2
+
+
+def ink_for(body: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """Mostly black on light and white on dark; sometimes gold, coloured, or hard to see."""
+    light = float(body @ [0.3, 0.6, 0.1]) > 0.3
+    choice = rng.random()
+    if choice < 0.78:
+        return np.full(3, rng.uniform(0, 0.03) if light else rng.uniform(0.6, 0.95), np.float32)
+    if choice < 0.9:
+        other = paint(str(rng.choice(["red", "blue", "green", "yellow", "purple"])), rng)
+        return other * (0.5 if light else 1.2)
+    factor = rng.uniform(0.2, 0.4) if light else rng.uniform(2.5, 5)
+    return np.clip(body * factor + (0 if light else 0.12), 0, 1)
+
+
+def arranged(top: int, rng: np.random.Generator) -> list[int]:
+    """The six values in texture order (+x -x +y -y +z -z); opposite faces add up to seven."""
+    sides = [value for value in range(1, 7) if value not in (top, 7 - top)]
+    east = int(rng.choice(sides))
+    north = int(rng.choice([value for value in sides if value not in (east, 7 - east)]))
+    return [east, 7 - east, north, 7 - north, top, 7 - top]
+
+
+def textures(kind: str, top: int, rng: np.random.Generator) -> tuple[np.ndarray, int, int]:
+    """Six ink masks, the face class of the top, and its identity for the fingerprint."""
+    order = arranged(top, rng)
+    if kind == "pips":
+        style = {
+            "radius": rng.uniform(0.13, 0.25),
+            "spread": rng.uniform(0.42, 0.58),
+            "big_one": bool(rng.random() < 0.15),
+        }
+        style["radius"] = min(style["radius"], style["spread"] * 0.46)
+        masks = [turned(pips(value, **style), 90 * int(rng.integers(4))) for value in order]
+        return np.stack(masks), top - 1, top - 1
+    if kind == "numerals":
+        masks = [turned(numeral(value, rng), 90 * int(rng.integers(4))) for value in order]
+        return np.stack(masks), NUMERAL + top - 1, NUMERAL + top - 1
+    names = rng.integers(0, GLYPHS, 6)
+    masks = [turned(glyph(int(name)), 90 * int(rng.integers(4))) for name in names]
+    return np.stack(masks), GLYPH, GLYPH + int(names[4])
+
+
+def stage_for(rng: np.random.Generator) -> Stage:
+    elevation = np.radians(
+        min(90.0, rng.choice([rng.uniform(28, 90), rng.normal(62, 14), rng.normal(85, 6)]))
+    )
+    lamp = np.array([rng.normal(0, 0.7), rng.normal(0.1, 0.7), rng.uniform(0.5, 1.6)])
+    return Stage(
+        max(0.45, float(elevation)),
+        float(np.exp(rng.uniform(np.log(2.6), np.log(14)))),
+        (lamp / np.linalg.norm(lamp)).astype(np.float32),
+        float(rng.uniform(0.3, 0.85)),
+        float(rng.uniform(0.15, 1.2)),
+    )
+
+
+def look_for(kind: str, colour: str, top: int, rng: np.random.Generator) -> tuple[Look, int, int]:
+    masks, face, identity = textures(kind, top, rng)
+    body = paint(colour, rng)
+    ball = rng.choice([0.87, rng.uniform(0.64, 0.8)])
+    look = Look(
+        masks.astype(np.float32) / 255,
+        body,
+        ink_for(body, rng).astype(np.float32),
+        float(rng.uniform(0.03, 0.2)),
+        float(ball),
+        float(rng.uniform(0, 1) ** 1.5),
+        float(rng.choice([0.02, rng.uniform(0.05, 0.5)])),
+        float(rng.uniform(0, 4)),
+    )
+    return look, face, identity
+
+
+def one(
+    kind: str, colour: str, stage: Stage, rng: np.random.Generator
+) -> tuple[Render, list[float]]:
+    look, face, identity = look_for(kind, colour, int(rng.integers(1, 7)), rng)
+    tilt = (0.0, 0.0) if rng.random() < 0.9 else tuple(rng.normal(0, 0.06, 2))
+    shot = render(look, stage, rng.uniform(0, 2 * np.pi), tilt, rng)
+    clear = rng.uniform(0.55, 0.9) if rng.random() < 0.18 and colour not in ("black",) else 1.0
+    return shot, [face, identity, COLOURS.index(colour), np.degrees(stage.elevation), clear]
+
+
+def scene(index: int, seed: int) -> list[tuple[Render, list[float]]]:
+    rng = np.random.default_rng([seed, index])
+    stage = stage_for(rng)
+    kind = str(rng.choice(["pips", "numerals", "glyphs"], p=[0.56, 0.12, 0.32]))
+    alike = rng.random() < 0.35
+    first = str(rng.choice(COLOURS, p=SHARE))
+    names = [first if alike else str(rng.choice(COLOURS, p=SHARE)) for _ in range(PER_SCENE)]
+    return [one(kind, name, stage, rng) for name in names]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scenes", type=int, default=800)
+    options = parser.parse_args()
+    cv2.setNumThreads(1)
+    shots = [
+        (*pair, index) for index in range(options.scenes) for pair in scene(index, options.seed)
+    ]
+    np.savez(
+        options.out,
+        colour=np.stack([shot.colour for shot, _, _ in shots]),
+        cover=np.stack([shot.cover for shot, _, _ in shots]),
+        shade=np.stack([shot.shade for shot, _, _ in shots]),
+        corners=np.stack([shot.corners for shot, _, _ in shots]),
+        facts=np.array([[*facts, index] for _, facts, index in shots], np.float32),
+    )
+
+
+if __name__ == "__main__":
+    main()

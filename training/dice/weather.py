@@ -1,0 +1,81 @@
+"""What cameras and lamps do to a picture: light, colour cast, blur, noise, compression."""
+
+import cv2
+import numpy as np
+
+Image = np.ndarray
+
+
+def lamp_curves(rng: np.random.Generator, cast: float) -> np.ndarray:
+    """One 256-entry curve per channel: gain, gamma, lift, and a warm or cold cast."""
+    warm = rng.normal(0, cast)
+    tint = rng.normal(0, cast / 3)
+    gains = np.exp(np.array([-warm, tint, warm])) * np.exp(rng.normal(0, 0.22))
+    gamma = np.exp(rng.normal(0, 0.22))
+    lift = max(0.0, rng.normal(0, 12))
+    ramp = (np.arange(256) / 255.0) ** gamma
+    return np.clip(ramp[:, None] * gains * (255 - lift) + lift, 0, 255).astype(np.uint8)
+
+
+def relit(image: Image, rng: np.random.Generator, cast: float = 0.16) -> Image:
+    curves = lamp_curves(rng, cast)
+    return cv2.LUT(image, curves[:, None, :])
+
+
+def resaturated(image: Image, rng: np.random.Generator) -> Image:
+    grey = cv2.cvtColor(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
+    keep = float(rng.uniform(0.6, 1.35))
+    return cv2.addWeighted(image, keep, grey, 1 - keep, 0)
+
+
+def recoloured(image: Image, rng: np.random.Generator) -> Image:
+    """Turn all hues, so that no colour means a value."""
+    hsv = cv2.cvtColor(image, cv2.COLOR_BGR2HSV)
+    hsv[..., 0] = (hsv[..., 0].astype(np.int16) + int(rng.integers(180))) % 180
+    return cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)
+
+
+def smeared(image: Image, rng: np.random.Generator, most: float) -> Image:
+    if rng.random() < 0.6:
+        return cv2.GaussianBlur(image, (0, 0), float(rng.uniform(0.3, most)))
+    length = int(rng.integers(2, 3 + int(most * 2)))
+    kernel = np.zeros((length, length), np.float32)
+    kernel[length // 2] = 1 / length
+    matrix = cv2.getRotationMatrix2D(((length - 1) / 2, (length - 1) / 2), rng.uniform(0, 180), 1)
+    return cv2.filter2D(image, -1, cv2.warpAffine(kernel, matrix, (length, length)))
+
+
+def grainy(image: Image, rng: np.random.Generator) -> Image:
+    strength = float(rng.uniform(1, 14))
+    tile = rng.integers(0, 1 << 16)
+    noise = NOISE[tile % 61 :][: image.shape[0], tile % 53 : tile % 53 + image.shape[1]]
+    return cv2.add(image, noise * strength, dtype=cv2.CV_8U)
+
+
+NOISE = np.random.default_rng(3).standard_normal((512 + 64, 512 + 64, 3)).astype(np.float32)
+
+
+def squeezed(image: Image, rng: np.random.Generator) -> Image:
+    quality = [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(25, 95))]
+    return cv2.imdecode(cv2.imencode(".jpg", image, quality)[1], cv2.IMREAD_COLOR)
+
+
+def weathered(
+    image: Image, rng: np.random.Generator, *, keep_colour: bool, blur: float = 1.3
+) -> Image:
+    """All of it, in the order a camera would do it."""
+    if not keep_colour and rng.random() < 0.25:
+        image = recoloured(image, rng)
+    if not keep_colour and rng.random() < 0.12:
+        image = cv2.cvtColor(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
+    if rng.random() < 0.5:
+        image = resaturated(image, rng)
+    if rng.random() < 0.85:
+        image = relit(image, rng)
+    if rng.random() < 0.4:
+        image = smeared(image, rng, blur)
+    if rng.random() < 0.45:
+        image = grainy(image, rng)
+    if rng.random() < 0.35:
+        image = squeezed(image, rng)
+    return image
