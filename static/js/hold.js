@@ -1,0 +1,53 @@
+// Hold to repeat: starts after 400 ms, then eight a second, faster after two seconds. Each repeat is its own step.
+import { isAtBound } from "./numbers.js";
+
+const BEFORE = 400;
+const STEADY = 125;
+const FAST = 50;
+const UNTIL_FAST = 2000;
+let press = null;
+
+function start(event) {
+  const button = event.target.closest?.("[data-hold]");
+  if (!button || event.button > 0 || press) return;
+  press = { button, since: performance.now(), repeats: 0, timer: setTimeout(repeat, BEFORE) };
+}
+
+function repeat() {
+  const { button, since } = press;
+  if (!button.isConnected || !canGoOn(button)) return end();
+  press.repeats += 1;
+  document.documentElement.dataset.holding = "";
+  button.form.requestSubmit(button);
+  const isLong = performance.now() - since > BEFORE + UNTIL_FAST;
+  press.timer = setTimeout(repeat, isLong ? FAST : STEADY);
+}
+
+function canGoOn(button) {
+  const { part, of = "" } = button.form.dataset;
+  return button.getAttribute("aria-disabled") !== "true" && !isAtBound(part, of, Number(button.value));
+}
+
+function end() {
+  if (!press) return;
+  clearTimeout(press.timer);
+  if (press.repeats) swallowNextClick(press.button);
+  press = null;
+  delete document.documentElement.dataset.holding;
+  document.dispatchEvent(new CustomEvent("hold:end"));
+}
+
+// The click that follows a hold is the finger lifting, not one more tap.
+function swallowNextClick(button) {
+  const swallow = (event) => { event.preventDefault(); event.stopImmediatePropagation(); };
+  button.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => button.removeEventListener("click", swallow, { capture: true }), 120);
+}
+
+document.addEventListener("pointerdown", start);
+for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
+document.addEventListener("visibilitychange", end);
+addEventListener("blur", end);
+document.addEventListener("contextmenu", (event) => {
+  if (event.target.closest?.("[data-hold], [data-peek-hold]")) event.preventDefault();
+});
