@@ -1,0 +1,78 @@
+"""Wires the rooms together: one call makes the whole app."""
+
+import time
+
+from flask import Flask, Response, g, jsonify, render_template
+from werkzeug.exceptions import HTTPException
+
+from companion.config import Settings, assets
+from companion.games.shelf import Shelf
+from companion.live.bell import Bell
+from companion.network.addresses import find_addresses
+from companion.network.hosts import OwnHosts, own_names
+from companion.storage.store import open_store
+from companion.storage.writer import Writer
+from companion.table.desk import Desk
+from companion.texts.lookup import app_texts
+from companion.web import act, devices, drawing, guard, join, pages, sheets, start, stream
+from companion.web.room import Room
+from companion.web.seating import Seating
+
+A_WEEK = 7 * 24 * 3600
+
+
+def create_app(settings: Settings) -> Flask:
+    app = Flask(
+        "companion", template_folder=str(assets("templates")), static_folder=str(assets("static"))
+    )
+    app.secret_key = settings.secret_key
+    app.config["SEND_FILE_MAX_AGE_DEFAULT"] = A_WEEK
+    app.extensions["room"] = furnished(settings)
+    app.extensions["closing"] = [app.extensions["room"].store.close]
+    guard.stand_at(app, own_hosts(settings))
+    app.before_request(devices.recognise)
+    app.after_request(devices.remember)
+    for module in (start, join, pages, act, stream, sheets):
+        app.register_blueprint(module.bp)
+    speak(app)
+    app.register_error_handler(HTTPException, say_problem)
+    return app
+
+
+def furnished(settings: Settings) -> Room:
+    store = open_store(settings.database_url)
+    shelf, bell = Shelf(settings.games_folder), Bell()
+    desk = Desk(store=store, writer=Writer(store), bell=bell, games=shelf, clock=time.time)
+    return Room(settings, shelf, store, desk, bell, Seating(store))
+
+
+def own_hosts(settings: Settings) -> OwnHosts:
+    def addresses() -> list[str]:
+        return [address.ip for address in find_addresses(settings.host)]
+
+    return OwnHosts(addresses, names=own_names(settings.names))
+
+
+def speak(app: Flask) -> None:
+    """What every template may use."""
+    app.jinja_env.globals["drawing"] = drawing
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+
+    @app.context_processor
+    def voice() -> dict[str, object]:
+        language = g.get("language", "en")
+        return {
+            "t": app_texts().voice(language),
+            "language": language,
+            "theme": g.get("theme", "auto"),
+        }
+
+
+def say_problem(problem: HTTPException) -> tuple[Response | str, int]:
+    """One clear sentence in the person's language, whatever went wrong."""
+    code = problem.code or 500
+    voice = app_texts().voice(g.get("language", "en"))
+    key = f"problem-{code}" if voice.has(f"problem-{code}") else "problem-other"
+    if act.wants_json():
+        return jsonify(why=voice(key)), code
+    return render_template("pages/problem.html", sentence=voice(key), code=code), code

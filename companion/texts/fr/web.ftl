@@ -1,0 +1,60 @@
+## Écrans d’une table
+
+web-host = Hôte
+web-free-seat = place libre
+web-round = Manche { $round }
+web-turn-of = Au tour de { $who }
+web-your-turn = À vous de jouer
+web-is-playing = { $who } joue
+web-after = { $count ->
+    [0] Après { $who } : vous
+   *[other] Après { $who } : { $names }, puis vous
+}
+web-later = { $who } joue
+web-low = bas
+web-last-round = Dernière manche — { $who } joue en dernier
+web-rounds-left = { $rounds ->
+    [one] Encore une manche après celle-ci
+   *[other] Encore { $rounds } manches après celle-ci
+}
+web-undo-mine = Annuler mon dernier coup
+web-menu = Menu
+web-others = Autres joueurs
+web-one-less = Un de moins : { $part }
+web-one-more = Un de plus : { $part }
+web-dial-spoken = { $value } sur { $most } { $part }
+web-your-actions = Vos actions
+web-still-adjust = Vos compteurs restent modifiables
+web-turns-left = Tours restants
+web-scan-to-sit = Scannez pour vous asseoir
+web-late = En retard ? Scannez
+web-plays-last = joue en dernier
+web-phone-lost = Téléphone non connecté
+web-starting-player = Joue en premier
+web-die = { $colour } { $value }
+web-die-taken = { $colour }, pris par { $who }
+web-log-by = par { $who }
+web-open-table = Ouvrir la table
+web-sit-down = S’asseoir
+web-home = Retour au début
+
+## Ce qui peut mal tourner
+
+problem-400 = Cette demande n’a pas de sens pour nous
+problem-403 = Cette demande vient d’un autre site
+problem-404 = Il n’y a rien ici. Le code est-il juste ?
+problem-405 = Ce n’est pas possible ici
+problem-413 = C’était trop à la fois
+problem-421 = Cette adresse n’est pas l’une des nôtres
+problem-429 = Trop de codes erronés. Patientez une minute
+problem-500 = Un problème est survenu de notre côté. Rien n’est perdu
+problem-other = Cela n’a pas fonctionné
+refusal-not_now = Impossible à ce moment
+refusal-not_your_seat = Cette place se joue depuis un autre téléphone
+refusal-nothing_happens = Cela ne changerait rien
+refusal-nothing_to_undo = Vous n’avez rien à annuler
+refusal-nothing_to_redo = Il n’y a rien à rétablir
+refusal-undo_others = Cela annulerait des coups d’autres joueurs
+refusal-undo_tangled = Des coups suivants en dépendent. Revenez plutôt à ce point dans l’historique
+refusal-host_only = Seul l’hôte peut le faire
+log-undo_to = { $who } revient en arrière

@@ -1,0 +1,161 @@
+"""Taps arrive here: form to intent, intent to the desk, and back what came of it."""
+
+import secrets
+from typing import Any
+
+from flask import Blueprint, g, jsonify, redirect, request
+from werkzeug.wrappers import Response
+
+from companion.rules.actions import Action
+from companion.rules.house import action_of
+from companion.rules.intents import Intent
+from companion.rules.refusal import Refused
+from companion.table.desk import Done
+from companion.table.log import Table, last_step_of
+from companion.table.play import REDO, UNDO, UNDO_TO, Tap, decide
+from companion.table.story import tell
+from companion.web.chance import one_of, rolled
+from companion.web.forms import intent_from
+from companion.web.notes import remember_cards
+from companion.web.room import room
+from companion.web.summary import keep_summary
+from companion.web.tables import look_at, now, plan_of, table_or_404, viewer_for
+
+bp = Blueprint("act", __name__)
+
+LOBBY_HOST = frozenset({"arrange", "start", "rise"})
+"""Before the game begins these are the host's to do."""
+
+
+@bp.post("/t/<code>/act/<action>")
+def act(code: str, action: str) -> Response:
+    table = table_or_404(code)
+    known = action_of(table.game, action)
+    intent = intent_from(request.form, action, known)
+    return carry_out(table, with_chance(table, known, intent))
+
+
+@bp.post("/t/<code>/undo")
+def undo(code: str) -> Response:
+    """My last step, the named entries, or everything after an entry."""
+    table = table_or_404(code)
+    action = UNDO_TO if request.form.get("to", "") != "" else UNDO
+    values: dict[str, Any] = {}
+    if action == UNDO_TO:
+        values["to"] = request.form.get("to", type=int) or 0
+    elif request.form.get("entries"):
+        values["entries"] = tuple(request.form["entries"].split(",")[:500])
+    return carry_out(table, Intent(action, None, values, request.form.get("anyway") == "1"))
+
+
+@bp.post("/t/<code>/redo")
+def redo(code: str) -> Response:
+    table = table_or_404(code)
+    return carry_out(table, Intent(REDO, None, {}, request.form.get("anyway") == "1"))
+
+
+def with_chance(table: Table, action: Action | None, intent: Intent) -> Intent:
+    """Luck is added here, once, before the intent is decided and written down."""
+    if action is not None and request.form.get("roll") == "1":
+        intent = rolled(table.state, action, intent)
+    if intent.action == "start" and intent.text("first") in ("", "random"):
+        seats = sum(1 for person in table.state.people if person.name)
+        values = {**intent.values, "first": one_of(range(seats)) if seats else 0}
+        intent = Intent(intent.action, intent.seat, values, intent.anyway)
+    return intent
+
+
+def tap_for(table: Table, intent: Intent) -> Tap:
+    """The intent with who sent it. A retry carries the same key and counts once."""
+    plan = plan_of(table.code)
+    by = request.form.get("by_seat", type=int)
+    mine = plan.seats_of(g.device)
+    host = plan.is_host(g.device)
+    if by is None or (by not in mine and not host):
+        by = min(mine, default=None)
+    return Tap(
+        intent=intent,
+        key=_key(),
+        by=by,
+        seats=mine,
+        host=host,
+        seen=request.form.get("seen", type=int),
+    )
+
+
+def _key() -> str:
+    """The device is part of the key: nobody can claim another's tap."""
+    given = request.form.get("key", "")[:64] or secrets.token_urlsafe(9)
+    return f"{g.device[:8]}.{given}"
+
+
+def carry_out(table: Table, intent: Intent) -> Response:
+    tap = tap_for(table, intent)
+    try:
+        if intent.action in LOBBY_HOST and not tap.host:
+            from companion.rules.refusal import Refusal
+
+            raise Refused(Refusal("host_only"), may_override=False)
+        done = room().desk.act(table.code, tap)
+    except Refused as refused:
+        return refuse(table, refused)
+    remember_cards(done)
+    keep_summary(done)
+    return acknowledge(done)
+
+
+def wants_json() -> bool:
+    return request.accept_mimetypes.best == "application/json"
+
+
+def acknowledge(done: Done) -> Response:
+    if not wants_json():
+        return back(done.table)
+    viewer = viewer_for(done.table.code, "phone")
+    return jsonify(version=done.table.version, said=said(done, viewer), undo=undo_number(done))
+
+
+def said(done: Done, viewer: Any) -> str:
+    """What happened, in the viewer's words, for the toast."""
+    look = look_at(done.table, viewer)
+    lines = tell(done.table, viewer, newest=12)
+    line = next((line for line in reversed(lines) if done.entry.number in line.numbers), None)
+    return look.words.line(line).spoken if line is not None else ""
+
+
+def undo_number(done: Done) -> int | None:
+    numbers = last_step_of(done.table, done.entry.by)
+    return done.entry.number if done.entry.number in numbers else None
+
+
+def refuse(table: Table, refused: Refused) -> Response:
+    """422 and why, in the viewer's language; nothing was written."""
+    look = look_at(table, viewer_for(table.code, "phone"))
+    why = look.words.refusals(refused.refusals)
+    stale = any(refusal.key == "stale" for refusal in refused.refusals)
+    if not wants_json():
+        return back(table, why=why)
+    response = jsonify(why=why, anyway=refused.may_override)
+    response.status_code = 409 if stale else 422
+    return response
+
+
+def back(table: Table, why: str = "") -> Response:
+    """Without script: to the page the form was on."""
+    target = request.form.get("next", "")
+    if not target.startswith(f"/t/{table.code}") and not target.startswith(f"/j/{table.code}"):
+        target = f"/t/{table.code}"
+    if why:
+        from urllib.parse import quote
+
+        target += ("&" if "?" in target else "?") + f"why={quote(why)}"
+    return redirect(target, 303)
+
+
+def preview_events(table: Table, intent: Intent) -> Any:
+    """What the intent would do, without doing it: (entry, refusal)."""
+    tap = tap_for(table, intent)
+    try:
+        return decide(table, tap, at=now()), None
+    except Refused as refused:
+        return None, refused

@@ -1,0 +1,33 @@
+"""Where chance comes from: rules are pure, so luck arrives inside the intent."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.rules.actions import Action
+from companion.rules.inputs import DiceInput
+from companion.rules.intents import Answer, Intent
+from companion.rules.state import Readable
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No I, L, O, 0 or 1: nobody should have to ask which one it is."""
+
+CODE_LENGTH = 4
+
+
+def new_code(length: int = CODE_LENGTH) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def one_of(choices: Sequence[int]) -> int:
+    return secrets.choice(choices)
+
+
+def rolled(state: Readable, action: Action, intent: Intent) -> Intent:
+    """The intent with every die thrown that its questions ask for and nobody entered."""
+    values: dict[str, Answer] = dict(intent.values)
+    for question in action.inputs:
+        if isinstance(question, DiceInput):
+            colours = question.colours(state, intent.seat, values)
+            values[question.key] = {c: secrets.choice(question.faces) for c in colours}
+    return replace(intent, values=values)

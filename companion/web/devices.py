@@ -1,0 +1,56 @@
+"""A device is a cookie: it owns its seats, speaks a language and likes a theme."""
+
+import secrets
+
+from flask import Response, g, request
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from companion.web.room import room
+
+COOKIE, LANGUAGE, THEME = "device", "language", "theme"
+LANGUAGES, THEMES = ("en", "fr"), ("auto", "light", "dark")
+A_YEAR = 365 * 24 * 3600
+
+
+def _signer() -> URLSafeSerializer:
+    return URLSafeSerializer(room().settings.secret_key, salt="device")
+
+
+def recognise() -> None:
+    """Before each request: which device this is, and how it wants to be spoken to."""
+    g.device, g.new_device = _device_of(request.cookies.get(COOKIE, "")), False
+    if not g.device:
+        g.device, g.new_device = secrets.token_urlsafe(16), True
+    g.language = language_of(request.cookies.get(LANGUAGE, ""))
+    theme = request.cookies.get(THEME, "auto")
+    g.theme = theme if theme in THEMES else "auto"
+
+
+def _device_of(cookie: str) -> str:
+    if not cookie:
+        return ""
+    try:
+        device = _signer().loads(cookie)
+    except BadSignature:
+        return ""
+    return device if isinstance(device, str) else ""
+
+
+def language_of(chosen: str) -> str:
+    if chosen in LANGUAGES:
+        return chosen
+    fallback = room().settings.language or "en"
+    return request.accept_languages.best_match(LANGUAGES, default=fallback) or fallback
+
+
+def remember(response: Response) -> Response:
+    """After each request: give a new device its cookie, so that the same phone keeps its seat."""
+    if g.get("new_device"):
+        keep(response, COOKIE, str(_signer().dumps(g.device)), hidden=True)
+    return response
+
+
+def keep(response: Response, name: str, value: str, *, hidden: bool = False) -> None:
+    response.set_cookie(
+        name, value, max_age=A_YEAR, httponly=hidden, samesite="Lax", secure=request.is_secure
+    )

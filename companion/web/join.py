@@ -1,0 +1,109 @@
+"""Sitting down: scan, name, colour with its crest, seat; or just watch."""
+
+from flask import Blueprint, Response, g, redirect, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.network.qr import qr_svg
+from companion.rules.intents import Intent
+from companion.rules.lobby import CRESTS
+from companion.rules.refusal import Refused
+from companion.table.log import Table
+from companion.table.play import Tap
+from companion.web.address import join_address
+from companion.web.room import room
+from companion.web.tables import look_at, plan_of, table_or_404, viewer_for
+
+bp = Blueprint("join", __name__)
+
+
+@bp.get("/j/<code>")
+def ask(code: str) -> str | AnyResponse:
+    table = table_or_404(code.upper())
+    plan = plan_of(table.code)
+    if plan.seats_of(g.device) and request.args.get("more") != "1":
+        return redirect(f"/t/{table.code}")
+    return page(table)
+
+
+def page(table: Table, why: str = "") -> str:
+    look = look_at(table, viewer_for(table.code, "board"))
+    return render_template(
+        "pages/join.html",
+        look=look,
+        view=look.view,
+        v=look.t,
+        free=free_seats(table),
+        crests=crest_list(table),
+        recent=recent_names(),
+        why=why,
+        form=request.form,
+    )
+
+
+@bp.post("/j/<code>")
+def sit(code: str) -> str | AnyResponse:
+    """A free seat, or one that nobody's phone holds; with its name and crest."""
+    table = table_or_404(code.upper())
+    if request.form.get("watch") == "1":
+        return redirect(f"/t/{table.code}/board", 303)
+    seat = request.form.get("seat", type=int)
+    free = free_seats(table)
+    if seat is None:
+        seat = free[0] if free else None
+    try:
+        if seat is None or seat not in free:
+            seat = _late_seat(table)
+        elif not table.state.people[seat].name:
+            _take(table, seat)
+    except Refused as refused:
+        look = look_at(table, viewer_for(table.code, "board"))
+        return page(table, look.words.refusals(refused.refusals))
+    room().seating.hold(table.code, seat, g.device)
+    return redirect(f"/t/{table.code}?seat={seat}", 303)
+
+
+def _person() -> dict[str, str | int]:
+    name = request.form.get("name", "").strip()
+    return {"name": name, "crest": request.form.get("crest", type=int) or 0}
+
+
+def _take(table: Table, seat: int) -> None:
+    intent = Intent("sit", seat, _person())
+    key = f"{g.device[:8]}.sit.{request.form.get('key') or table.version}.{seat}"
+    room().desk.act(table.code, Tap(intent, key, seat, frozenset({seat})))
+
+
+def _late_seat(table: Table) -> int:
+    """A new seat in a running game that allows it."""
+    seat = table.state.size
+    intent = Intent("join_late", None, _person())
+    key = f"{g.device[:8]}.late.{request.form.get('key') or table.version}"
+    done = room().desk.act(table.code, Tap(intent, key, seat, frozenset({seat})))
+    return done.table.state.size - 1
+
+
+def free_seats(table: Table) -> list[int]:
+    """Seats a newcomer may take: empty ones first, then those without a phone."""
+    held = plan_of(table.code).holders
+    open_ones = [seat for seat in range(table.state.size) if seat not in held]
+    return sorted(open_ones, key=lambda seat: bool(table.state.people[seat].name))
+
+
+def crest_list(table: Table) -> list[tuple[int, str]]:
+    """Every crest with the name of who has it already."""
+    taken = {person.crest: person.name for person in table.state.people if person.name}
+    return [(crest, taken.get(crest, "")) for crest in CRESTS]
+
+
+def recent_names() -> list[str]:
+    """Names that played here before, newest first."""
+    names: list[str] = []
+    for card in room().store.cards()[:30]:
+        names.extend(name for name in card.summary.get("names", ()) if name not in names)
+    return names[:3]
+
+
+@bp.get("/qr/<code>.svg")
+def qr(code: str) -> Response:
+    table = table_or_404(code)
+    return Response(qr_svg(join_address(table.code)), mimetype="image/svg+xml")

@@ -1,0 +1,42 @@
+"""The card notebook: whatever is typed about a card is remembered on this machine."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.rules.house import action_of
+from companion.rules.inputs import CardInput
+from companion.table.desk import Done
+from companion.web.room import room
+
+
+def remember_cards(done: Done) -> None:
+    """After an action that named a card: its facts go into the notebook."""
+    action = action_of(done.table.game, done.entry.intent.action)
+    for question in action.inputs if action else ():
+        if isinstance(question, CardInput):
+            _remember(done, question)
+
+
+def _remember(done: Done, question: CardInput) -> None:
+    values, card = done.entry.intent.values, done.entry.intent.text(question.key).strip()
+    facts = {name: values[name] for name in question.facts if _is_said(values.get(name))}
+    if not card or not facts:
+        return
+    store, game = room().store, done.table.game.key
+    known = store.note(game, question.deck, card) or {}
+    if {**known, **facts} != known:
+        store.write_note(game, question.deck, card, {**known, **facts})
+
+
+def _is_said(value: object) -> bool:
+    return value is not None and value != "" and not isinstance(value, (Mapping, tuple))
+
+
+def known_cards(game: str, deck: str) -> dict[str, dict[str, Any]]:
+    """What this machine knows of a deck: the game's own catalogue under what people typed."""
+    catalogue = room().shelf.game(game).catalogue.get(deck, {})
+    cards = {card: dict(facts) for card, facts in catalogue.items()}
+    for _, drawer, card, facts in room().store.notes(game):
+        if drawer == deck:
+            cards[card] = {**cards.get(card, {}), **facts}
+    return dict(sorted(cards.items()))

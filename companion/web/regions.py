@@ -1,0 +1,186 @@
+"""A screen is made of regions; only those that changed are drawn and sent again.
+
+Each region says what it reads. What it reads is compared, by identity where possible, with what
+it read when it was last sent to that screen; a region that looks the same to several viewers is
+drawn once for all of them.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from flask import render_template
+
+from companion.rules.state import PLAYING, State
+from companion.table.log import Table
+from companion.table.view import View
+from companion.web.look import Look
+
+Reads = Callable[["Glimpse"], tuple[Any, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """One viewer in front of one moment of a table."""
+
+    table: Table
+    page: str
+    language: str
+    seat: int | None
+    seats: frozenset[int]
+    host: bool
+    here: frozenset[int]
+    held: frozenset[int]
+    make_look: Callable[[], Look]
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    def board(self, seat: int | None) -> Any:
+        boards = self.state.boards
+        return boards[seat] if seat is not None and seat < len(boards) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """`audience` names who sees the same; `seat` is set for one region per seat."""
+
+    id: str
+    template: str
+    reads: Reads
+    audience: Callable[["Glimpse"], Any] = field(default=lambda seen: (seen.seat, seen.host))
+    seat: int | None = None
+
+
+def _flow(glimpse: Glimpse) -> tuple[Any, ...]:
+    state = glimpse.state
+    return (state.stage, state.turn, state.ending, state.people)
+
+
+def _mine(glimpse: Glimpse) -> tuple[Any, ...]:
+    return (glimpse.board(glimpse.seat), glimpse.state.shared, *_flow(glimpse))
+
+
+def _everybody(glimpse: Glimpse) -> tuple[Any, ...]:
+    return (glimpse.state.boards, glimpse.here, glimpse.held, *_flow(glimpse))
+
+
+def _shared(glimpse: Glimpse) -> tuple[Any, ...]:
+    return (glimpse.state.shared, glimpse.board(glimpse.seat), *_flow(glimpse))
+
+
+def _all(glimpse: Glimpse) -> tuple[Any, ...]:
+    return (glimpse.table.version, glimpse.here, glimpse.held)
+
+
+def _log(glimpse: Glimpse) -> tuple[Any, ...]:
+    return (glimpse.table.version,)
+
+
+def _same_for_boards(glimpse: Glimpse) -> Any:
+    return ("board", glimpse.host)
+
+
+PHONE = (
+    Region("r-top", "fragments/phone_top.html", _flow),
+    Region("r-banner", "fragments/phone_banner.html", _mine),
+    Region("r-opponents", "fragments/phone_opponents.html", _everybody),
+    Region("r-shared", "fragments/phone_shared.html", _shared),
+    Region("r-seat", "fragments/phone_seat.html", _mine),
+    Region("r-actions", "fragments/phone_actions.html", _mine),
+)
+
+BOARD = (
+    Region("r-bar", "fragments/board_bar.html", _flow, _same_for_boards),
+    Region("r-middle", "fragments/board_middle.html", _shared, _same_for_boards),
+    Region("r-log", "fragments/board_log.html", _log, _same_for_boards),
+)
+
+
+def board_seat(seat: int) -> Region:
+    def reads(glimpse: Glimpse) -> tuple[Any, ...]:
+        is_away = seat in glimpse.held and seat not in glimpse.here
+        return (glimpse.board(seat), is_away, *_flow(glimpse))
+
+    return Region(f"r-seat-{seat}", "fragments/board_seat.html", reads, _same_for_boards, seat)
+
+
+SCREEN = Region("screen", "fragments/screen.html", _all)
+"""The whole screen: sent to a new connection, when the stage changes, and in quiet stages."""
+
+
+def regions_of(glimpse: Glimpse) -> tuple[Region, ...]:
+    if glimpse.state.stage != PLAYING:
+        return (SCREEN,)
+    if glimpse.page == "phone":
+        return PHONE
+    return (*BOARD, *(board_seat(seat) for seat in range(glimpse.state.size)))
+
+
+class Drawn:
+    """Regions drawn for one version of a table, shared by all who see the same."""
+
+    def __init__(self) -> None:
+        self._version: tuple[str, int] = ("", -1)
+        self._html: dict[tuple[Any, ...], str] = {}
+
+    def draw(self, region: Region, glimpse: Glimpse) -> str:
+        version = (glimpse.table.code, glimpse.table.version)
+        if version != self._version:
+            self._version, self._html = version, {}
+        key = (region.id, glimpse.page, glimpse.language, region.audience(glimpse))
+        found = self._html.get((*key, glimpse.here, glimpse.held))
+        if found is None:
+            found = render(region, glimpse)
+            self._html[*key, glimpse.here, glimpse.held] = found
+        return found
+
+
+def render(region: Region, glimpse: Glimpse) -> str:
+    look = glimpse.make_look()
+    seat = look.view.seats[region.seat] if region.seat is not None else None
+    return render_template(
+        template_for(region, look.view),
+        look=look,
+        view=look.view,
+        t=look.t,
+        seat=seat,
+        page=glimpse.page,
+        language=glimpse.language,
+    )
+
+
+def template_for(region: Region, view: View) -> Any:
+    """The game's own drawing where it has one, else ours."""
+    own = region.template.replace("fragments/", f"games/{view.game.key}/")
+    return [own, region.template]
+
+
+@dataclass(slots=True)
+class Screen:
+    """What one open screen was last sent."""
+
+    layout: tuple[Any, ...] = ()
+    sent: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+
+    def changed(self, glimpse: Glimpse) -> Iterator[Region]:
+        """The regions this screen needs now; all of them when its layout is another."""
+        layout = (glimpse.state.stage, glimpse.state.size, glimpse.seat, glimpse.host)
+        regions = regions_of(glimpse)
+        if layout != self.layout:
+            self.layout, self.sent = layout, {r.id: r.reads(glimpse) for r in regions}
+            yield SCREEN
+            return
+        for region in regions:
+            reads = region.reads(glimpse)
+            if not _same(self.sent.get(region.id), reads):
+                self.sent[region.id] = reads
+                yield region
+
+
+def _same(before: tuple[Any, ...] | None, now: tuple[Any, ...]) -> bool:
+    """Identity first: boards are replaced, never changed, so most comparisons end there."""
+    if before is None or len(before) != len(now):
+        return False
+    return all(a is b or a == b for a, b in zip(before, now, strict=True))

@@ -1,0 +1,92 @@
+"""From a code in an address to a table and the viewer in front of it."""
+
+import time
+
+from flask import abort, g, request
+
+from companion.rules.state import LOBBY
+from companion.table.desk import NoSuchTable
+from companion.table.log import Table
+from companion.table.sight import Viewer
+from companion.table.view import View
+from companion.texts.voice import Voice
+from companion.web.chance import CODE_LENGTH, LETTERS
+from companion.web.look import Look
+from companion.web.regions import Glimpse
+from companion.web.room import room
+from companion.web.seating import Plan
+
+
+def now() -> float:
+    return time.time()
+
+
+def visitor() -> str:
+    return request.remote_addr or "?"
+
+
+def is_code(code: str) -> bool:
+    return len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
+
+
+def table_or_404(code: str) -> Table:
+    """The table of that code. Guessing codes is slowed down; a wrong one says nothing more."""
+    wait = room().slowdown.wait(visitor())
+    if wait:
+        abort(429)
+    try:
+        if not is_code(code):
+            raise NoSuchTable(code)
+        return room().desk.table(code)
+    except NoSuchTable:
+        room().slowdown.wrong(visitor())
+        abort(404)
+
+
+def plan_of(code: str) -> Plan:
+    return room().seating.plan(code)
+
+
+def chosen_seat() -> int | None:
+    seat = request.values.get("seat", "")
+    return int(seat) if seat.isdigit() and len(seat) < 3 else None
+
+
+def viewer_for(code: str, page: str, *, seat: int | None = None) -> Viewer:
+    """The big screen sees no secrets, whoever opened it."""
+    plan = plan_of(code)
+    if page == "board":
+        return Viewer(None, frozenset(), plan.is_host(g.device))
+    return plan.viewer(g.device, seat=seat)
+
+
+def voice_for(game: str) -> Voice:
+    return room().shelf.texts(game).voice(g.language)
+
+
+def present(code: str) -> tuple[frozenset[int], frozenset[int]]:
+    """Seats whose phone is here, and seats that a phone holds."""
+    plan = plan_of(code)
+    here = {s for s, d in plan.holders.items() if room().presence.is_here(code, d)}
+    return frozenset(here), frozenset(plan.holders)
+
+
+def look_at(table: Table, viewer: Viewer) -> Look:
+    here, held = present(table.code)
+    return Look(View(table, viewer), voice_for(table.game.key), here=here, held=held)
+
+
+def glimpse_of(table: Table, page: str, viewer: Viewer) -> Glimpse:
+    here, held = present(table.code)
+    voice = voice_for(table.game.key)
+
+    def make_look() -> Look:
+        return Look(View(table, viewer), voice, here=here, held=held)
+
+    return Glimpse(
+        table, page, g.language, viewer.seat, viewer.seats, viewer.host, here, held, make_look
+    )
+
+
+def is_in_lobby(table: Table) -> bool:
+    return table.state.stage == LOBBY
