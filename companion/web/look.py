@@ -51,7 +51,7 @@ class Look:
     def act(self, action: str) -> str:
         return f"/t/{self.view.code}/act/{action}"
 
-    def sheet(self, name: str, **query: object) -> str:
+    def sheet(self, name: str, /, **query: object) -> str:
         pairs = "&".join(f"{key}={value}" for key, value in query.items() if value is not None)
         return f"/t/{self.view.code}/sheet/{name}" + (f"?{pairs}" if pairs else "")
 
@@ -144,6 +144,14 @@ class Look:
 
     def has_phone(self, seat: Seat) -> bool:
         return seat.index in self._held
+
+    @property
+    def sides(self) -> tuple[list[Seat], list[Seat]]:
+        """The seats as they sit round the big screen, clockwise from the upper left."""
+        seats = list(self.view.seats)
+        right = seats[1 : 1 + len(seats) // 2]
+        rest = seats[1 + len(seats) // 2 :]
+        return [*seats[:1], *reversed(rest)], right
 
     def stats(self, seat: Seat, *, most: int = 3) -> list[Stat]:
         """What a neighbour wants to know, the most telling first."""
