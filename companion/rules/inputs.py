@@ -82,12 +82,28 @@ class SeatPick(Input):
 @dataclass(frozen=True, kw_only=True)
 class Mix(Input):
     """Counts by kind: which stones are paid. `most` says how many of each are there;
-    `offers` are whole answers that one tap can give (every legal payment)."""
+    `offers` are whole answers that one tap can give (every legal payment).
+    `kinds_of` names the kinds where they depend on the table (damage for each attacker)."""
 
     kind: ClassVar[str] = "mix"
     kinds: tuple[str, ...] = ()
+    kinds_of: Callable[[Readable, int | None, Values], Iterable[Choice]] | None = None
     most: Callable[[Readable, int | None, Values], Mapping[str, int]] | None = None
     offers: Callable[[Readable, int | None, Values], Iterable[Mapping[str, int]]] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pairing(Input):
+    """For each row one of the choices, or none: which unit blocks which attacker.
+    The answer maps the value of a row to the value of its choice."""
+
+    kind: ClassVar[str] = "pairing"
+    rows: Callable[[Readable, int | None, Values], Iterable[Choice]] = field(
+        default=lambda state, seat, values: ()
+    )
+    choices: Callable[[Readable, int | None, Values], Iterable[Choice]] = field(
+        default=lambda state, seat, values: ()
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,7 +119,8 @@ class CardInput(Input):
 
 @dataclass(frozen=True, kw_only=True)
 class DiceInput(Input):
-    """Faces of dice, by colour: tapped in, read by camera, or rolled by the app."""
+    """Faces of dice, by colour: tapped in, read by camera, or rolled by the app.
+    `faces` are the sides of a die: a face on three sides stands there three times."""
 
     kind: ClassVar[str] = "dice"
     colours: Callable[[Readable, int | None, Values], Iterable[str]] = field(
