@@ -17,10 +17,14 @@ EXIT_CODES = {
     "port-not-allowed": 3,
     "host-unknown": 3,
     "folder-not-writable": 4,
+    "database-not-writable": 4,
+    "disk-full": 4,
     "database-damaged": 5,
     "database-newer": 5,
+    "database-not-ours": 5,
     "database-url-bad": 6,
     "database-unreachable": 6,
+    "database-busy": 6,
 }
 
 

@@ -30,7 +30,7 @@ MAY_KNOW = {
 ONLY_IN = {
     "flask": {"web", "app", "cli"},
     "werkzeug": {"web", "app"},
-    "sqlalchemy": {"storage", "cli"},  # the command line explains its errors
+    "sqlalchemy": {"storage"},
     "alembic": {"storage"},
     "sqlite3": {"storage"},
     "psycopg": {"storage"},

@@ -42,7 +42,7 @@ codes = Exit codes
 code-usage = the command was not understood
 code-port = the port or address cannot be used
 code-folder = the data folder cannot be written
-code-damaged = the database is damaged, or made by a newer version
+code-damaged = the database is damaged, not ours, or made by a newer version
 code-url = the database address is wrong or nobody answers there
 
 # ---- started ----
@@ -85,3 +85,7 @@ database-damaged = The database { $url } is damaged ({ $reason }); move it away 
 database-newer = The database { $url } was made by a newer version of Tablée; update, or choose another folder with --data.
 database-url-bad = COMPANION_DATABASE_URL is not an address we can use: { $url }; write it as postgresql://user:password@host/name
 database-unreachable = The database { $url } cannot be opened: { $reason }
+database-not-ours = The database { $url } holds something else than Tablée's tables ({ $reason }); choose another.
+database-not-writable = The database { $url } cannot be written ({ $reason }); check who owns it, or choose another folder with --data.
+database-busy = The database { $url } is in use by another program ({ $reason }); end that one first.
+disk-full = The disk is full, so nothing can be kept in { $url }; make some room first.

@@ -42,7 +42,7 @@ codes = Codes de sortie
 code-usage = la commande n’a pas été comprise
 code-port = le port ou l’adresse ne peut pas servir
 code-folder = le dossier des données est fermé en écriture
-code-damaged = la base de données est abîmée, ou faite par une version plus récente
+code-damaged = la base de données est abîmée, n’est pas la nôtre, ou vient d’une version plus récente
 code-url = l’adresse de la base de données est fausse ou personne n’y répond
 
 # ---- started ----
@@ -85,3 +85,7 @@ database-damaged = La base de données { $url } est abîmée ({ $reason }) ; d
 database-newer = La base de données { $url } a été faite par une version plus récente de Tablée ; mettez à jour, ou choisissez un autre dossier avec --data.
 database-url-bad = COMPANION_DATABASE_URL n’est pas une adresse utilisable : { $url } ; écrivez postgresql://nom:motdepasse@hôte/base
 database-unreachable = Impossible d’ouvrir la base de données { $url } : { $reason }
+database-not-ours = La base de données { $url } contient autre chose que les tables de Tablée ({ $reason }) ; choisissez-en une autre.
+database-not-writable = Impossible d’écrire dans la base de données { $url } ({ $reason }) ; vérifiez à qui elle appartient, ou choisissez un autre dossier avec --data.
+database-busy = La base de données { $url } est occupée par un autre programme ({ $reason }) ; terminez-le d’abord.
+disk-full = Le disque est plein : rien ne peut être conservé dans { $url } ; faites d’abord de la place.
