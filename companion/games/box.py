@@ -7,7 +7,7 @@ from pathlib import Path
 from companion.games.file_games import shelve_file
 from companion.games.shelved import Broken, Found, Shelved
 from companion.rules.game import Game
-from companion.rules.problems import Unsound, problem
+from companion.rules.problems import Problem, Unsound, problem
 from companion.texts.lookup import app_texts, texts_in
 
 HERE = Path(__file__).parent
@@ -41,5 +41,6 @@ def _shelve_folder(source: Path) -> Shelved:
     for messages in texts.messages.values():
         if messages.unreadable:
             first = messages.unreadable[0]
-            raise Unsound([problem("unreadable_text", line=first.line, error=first.reason)])
+            facts = {"name": str(first.line), "error": first.reason}
+            raise Unsound([Problem("unreadable_text", facts)])
     return Shelved(game, texts, source)

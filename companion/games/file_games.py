@@ -1,6 +1,7 @@
 """Games as one file each, in a folder that people may change while we run."""
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -8,8 +9,8 @@ from stat import S_ISREG
 
 from companion.games.shelved import Broken, Found, Shelved
 from companion.rules.check import check
-from companion.rules.problems import Unsound, problem
-from companion.rules.toml_game import LARGEST, read_game
+from companion.rules.problems import Problem, Unsound, problem
+from companion.rules.toml_game import LARGEST, ReadGame, read_game
 from companion.texts.lookup import Texts, app_texts
 
 KEPT = ".kept"
@@ -30,9 +31,19 @@ def shelve_file(source: Path) -> Shelved:
         raise Unsound([problem("bad_file_name", file=source.name)])
     read = read_game(key, _text_of(source))
     texts = Texts(read.messages, under=app_texts())
-    if problems := check(read.game, texts):
+    if problems := [*_unreadable(read, texts)] or check(read.game, texts):
         raise Unsound(read.located(problems))
     return Shelved(read.game, texts, source)
+
+
+def _unreadable(read: ReadGame, texts: Texts) -> Iterator[Problem]:
+    """Texts with a brace too many; told where they stand in the file, not in what we made of it."""
+    for language, messages in texts.messages.items():
+        lines = read.messages[language].splitlines()
+        for trouble in messages.unreadable:
+            key = lines[min(trouble.line, len(lines)) - 1].partition(" =")[0]
+            at = read.places.get(key, ())
+            yield problem("unreadable_text", at, name=key, error=trouble.reason)
 
 
 def _text_of(source: Path) -> str:

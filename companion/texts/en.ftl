@@ -94,8 +94,3 @@ end-by_hand = The players ended the game
 tie-score = most points
 tie-shared = shared victory
 score-total = Total
-
-## A game written as one file
-
-shelf-problem = { $file }, line { $line }: { $reason }
-shelf-problem_in_file = { $file }: { $reason }

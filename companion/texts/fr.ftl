@@ -94,8 +94,3 @@ end-by_hand = La tablée a mis fin à la partie
 tie-score = le plus de points
 tie-shared = victoire partagée
 score-total = Total
-
-## Un jeu écrit dans un seul fichier
-
-shelf-problem = { $file }, ligne { $line } : { $reason }
-shelf-problem_in_file = { $file } : { $reason }
