@@ -19,8 +19,7 @@ class Intent:
     anyway: bool = False
 
     def number(self, key: str, default: int = 0) -> int:
-        value = self.values.get(key)
-        return int(value) if isinstance(value, (int, str)) and str(value) != "" else default
+        return _number(self.values.get(key), default)
 
     def text(self, key: str, default: str = "") -> str:
         value = self.values.get(key)
@@ -42,7 +41,15 @@ class Intent:
         value = self.values.get(key)
         if not isinstance(value, Mapping):
             return {}
-        return {kind: int(count or 0) for kind, count in value.items()}
+        return {kind: _number(count, 0) for kind, count in value.items()}
+
+
+def _number(value: object, default: int) -> int:
+    """What was typed where a number belongs; anything else counts as not answered."""
+    if isinstance(value, int):
+        return int(value)
+    text = value.strip().replace("−", "-") if isinstance(value, str) else ""
+    return int(text) if text.removeprefix("-").isdecimal() else default
 
 
 def intent_to_plain(intent: Intent) -> dict[str, Any]:

@@ -39,7 +39,8 @@ def bound(of: Bound, state: Readable, seat: int | None) -> int | None:
 @dataclass(frozen=True, kw_only=True)
 class Part:
     """`played_with` tells from the options whether the part is on the table at all.
-    `icon` names a drawing; `group` puts parts side by side on a screen."""
+    `icon` names a drawing; `group` puts parts side by side on a screen.
+    A `quiet` part keeps book of a turn: its changes are not worth a word in the log."""
 
     kind: ClassVar[str] = "part"
     key: str = field(kw_only=False)
@@ -48,6 +49,7 @@ class Part:
     seen: str = EVERYONE
     icon: str = ""
     group: str = ""
+    quiet: bool = False
     played_with: Callable[[Options], bool] | None = None
 
     def opening(self, setup: Setup) -> dict[str, Value]:
