@@ -14,7 +14,19 @@ from companion.storage.store import open_store
 from companion.storage.writer import Writer
 from companion.table.desk import Desk
 from companion.texts.lookup import app_texts
-from companion.web import act, devices, drawing, guard, join, pages, sheets, start, stream
+from companion.web import (
+    act,
+    ask,
+    devices,
+    drawing,
+    guard,
+    join,
+    look,
+    pages,
+    sheets,
+    start,
+    stream,
+)
 from companion.web.room import Room
 from companion.web.seating import Seating
 
@@ -32,7 +44,7 @@ def create_app(settings: Settings) -> Flask:
     guard.stand_at(app, own_hosts(settings))
     app.before_request(devices.recognise)
     app.after_request(devices.remember)
-    for module in (start, join, pages, act, stream, sheets):
+    for module in (start, join, pages, act, ask, stream, sheets):
         app.register_blueprint(module.bp)
     speak(app)
     app.register_error_handler(HTTPException, say_problem)
@@ -56,6 +68,7 @@ def own_hosts(settings: Settings) -> OwnHosts:
 def speak(app: Flask) -> None:
     """What every template may use."""
     app.jinja_env.globals["drawing"] = drawing
+    app.jinja_env.globals["glyphs"] = look.GLYPHS
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
 
     @app.context_processor

@@ -2,6 +2,7 @@
 
 import secrets
 from typing import Any
+from urllib.parse import quote
 
 from flask import Blueprint, g, jsonify, redirect, request
 from werkzeug.wrappers import Response
@@ -9,17 +10,17 @@ from werkzeug.wrappers import Response
 from companion.rules.actions import Action
 from companion.rules.house import action_of
 from companion.rules.intents import Intent
-from companion.rules.refusal import Refused
+from companion.rules.refusal import Refusal, Refused
 from companion.table.desk import Done
-from companion.table.log import Table, last_step_of
-from companion.table.play import REDO, UNDO, UNDO_TO, Tap, decide
+from companion.table.log import Table, bursts, last_step_of
+from companion.table.play import REDO, UNDO, UNDO_TO, Tap
 from companion.table.story import tell
 from companion.web.chance import one_of, rolled
 from companion.web.forms import intent_from
 from companion.web.notes import remember_cards
 from companion.web.room import room
 from companion.web.summary import keep_summary
-from companion.web.tables import look_at, now, plan_of, table_or_404, viewer_for
+from companion.web.tables import look_at, plan_of, table_or_404, viewer_for
 
 bp = Blueprint("act", __name__)
 
@@ -43,9 +44,18 @@ def undo(code: str) -> Response:
     values: dict[str, Any] = {}
     if action == UNDO_TO:
         values["to"] = request.form.get("to", type=int) or 0
-    elif request.form.get("entries"):
-        values["entries"] = tuple(request.form["entries"].split(",")[:500])
+    elif request.form.get("entries") or request.form.get("entry"):
+        given = request.form.get("entries") or request.form["entry"]
+        values["entries"] = burst_of(table, given.split(",")[:500])
     return carry_out(table, Intent(action, None, values, request.form.get("anyway") == "1"))
+
+
+def burst_of(table: Table, given: list[str]) -> tuple[str, ...]:
+    """The entries, each with the quick taps that read as one change with it."""
+    wanted = {int(number) for number in given if number.strip().isdigit()}
+    groups = bursts(entry for entry in table.entries if table.counts(entry))
+    chosen = (group for group in groups if any(entry.number in wanted for entry in group))
+    return tuple(str(entry.number) for group in chosen for entry in group)
 
 
 @bp.post("/t/<code>/redo")
@@ -93,8 +103,6 @@ def carry_out(table: Table, intent: Intent) -> Response:
     tap = tap_for(table, intent)
     try:
         if intent.action in LOBBY_HOST and not tap.host:
-            from companion.rules.refusal import Refusal
-
             raise Refused(Refusal("host_only"), may_override=False)
         done = room().desk.act(table.code, tap)
     except Refused as refused:
@@ -146,16 +154,5 @@ def back(table: Table, why: str = "") -> Response:
     if not target.startswith(f"/t/{table.code}") and not target.startswith(f"/j/{table.code}"):
         target = f"/t/{table.code}"
     if why:
-        from urllib.parse import quote
-
         target += ("&" if "?" in target else "?") + f"why={quote(why)}"
     return redirect(target, 303)
-
-
-def preview_events(table: Table, intent: Intent) -> Any:
-    """What the intent would do, without doing it: (entry, refusal)."""
-    tap = tap_for(table, intent)
-    try:
-        return decide(table, tap, at=now()), None
-    except Refused as refused:
-        return None, refused

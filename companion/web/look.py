@@ -13,6 +13,30 @@ from companion.table.view import Offer, Seat, View
 from companion.texts.voice import Voice, message_key
 from companion.web.words import Told, Words
 
+GLYPHS = frozenset(
+    [
+        "red",
+        "black",
+        "green",
+        "white",
+        "void",
+        "inspiration",
+        "knowledge",
+        "strength",
+        "courage",
+        "vision",
+        "wisdom",
+        "one",
+        "three",
+        "six",
+        "natural",
+        "charm",
+        "ceremonial",
+        "illusion",
+    ]
+)
+"""Colours that have a shape of their own on the symbol sheet."""
+
 NEWEST = 40
 """Entries read for the last few lines shown on a board."""
 

@@ -1,5 +1,6 @@
 """The card notebook: whatever is typed about a card is remembered on this machine."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -7,6 +8,8 @@ from companion.rules.house import action_of
 from companion.rules.inputs import CardInput
 from companion.table.desk import Done
 from companion.web.room import room
+
+PRINTED_ID = re.compile(r"[A-Za-z]{1,3}\s*\d{1,4}")
 
 
 def remember_cards(done: Done) -> None:
@@ -18,8 +21,8 @@ def remember_cards(done: Done) -> None:
 
 
 def _remember(done: Done, question: CardInput) -> None:
-    values, card = done.entry.intent.values, done.entry.intent.text(question.key).strip()
-    facts = {name: values[name] for name in question.facts if _is_said(values.get(name))}
+    values, card = done.entry.intent.values, tidy_id(done.entry.intent.text(question.key))
+    facts = {name: _plain(values[name]) for name in question.facts if _is_said(values.get(name))}
     if not card or not facts:
         return
     store, game = room().store, done.table.game.key
@@ -29,7 +32,22 @@ def _remember(done: Done, question: CardInput) -> None:
 
 
 def _is_said(value: object) -> bool:
-    return value is not None and value != "" and not isinstance(value, (Mapping, tuple))
+    return value is not None and value not in ("", (), {})
+
+
+def _plain(answer: object) -> object:
+    """As the notebook writes it: lists and mixes without what is nothing."""
+    if isinstance(answer, tuple):
+        return list(answer)
+    if isinstance(answer, Mapping):
+        return {kind: count for kind, count in answer.items() if count}
+    return answer
+
+
+def tidy_id(text: str) -> str:
+    """An id as it is printed: `wh 001` is WH001; names are left as they are."""
+    text = " ".join(text.split())
+    return "".join(text.upper().split()) if PRINTED_ID.fullmatch(text) else text
 
 
 def known_cards(game: str, deck: str) -> dict[str, dict[str, Any]]:

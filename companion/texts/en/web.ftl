@@ -58,3 +58,5 @@ refusal-undo_others = That would undo what others did
 refusal-undo_tangled = Later steps rest on this one. Better go back to it in the history
 refusal-host_only = Only the host can do that
 log-undo_to = { $who } goes back
+web-nothing-counted = Nothing that is counted changes
+web-roll-for-me = Roll for us

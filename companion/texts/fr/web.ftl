@@ -58,3 +58,5 @@ refusal-undo_others = Cela annulerait des coups d’autres joueurs
 refusal-undo_tangled = Des coups suivants en dépendent. Revenez plutôt à ce point dans l’historique
 refusal-host_only = Seul l’hôte peut le faire
 log-undo_to = { $who } revient en arrière
+web-nothing-counted = Rien de compté ne change
+web-roll-for-me = Lancer pour nous

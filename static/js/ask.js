@@ -1,0 +1,43 @@
+// Sheets that ask: remembers which answers a person gave (the others may still be suggested anew),
+// and lets − and + count in a form that is not sent yet.
+const formOf = (element) => element.closest("form[data-ask]");
+
+function touch(field) {
+  const form = formOf(field);
+  const list = form?.querySelector("[data-touched]");
+  if (!list || !field.name) return;
+  const names = new Set(list.value.split(",").filter(Boolean));
+  names.add(field.name.split(".")[0]);
+  list.value = [...names].join(",");
+}
+
+function count(button, by) {
+  const field = button.closest("[data-count]").querySelector("input");
+  const { min, max } = field.dataset;
+  const value = (Number(field.value.replace("−", "-")) || 0) + by;
+  field.value = Math.min(max === undefined ? Infinity : Number(max), Math.max(min === undefined ? -Infinity : Number(min), value));
+  tell(field);
+}
+
+function tell(field) {
+  touch(field);
+  formOf(field)?.dispatchEvent(new CustomEvent("ask:changed"));
+}
+
+function offer(button) {
+  const form = formOf(button);
+  for (const [kind, value] of Object.entries(JSON.parse(button.dataset.offer))) {
+    const field = form.elements[`${button.dataset.mix}.${kind}`];
+    if (field) field.value = value;
+  }
+  tell(form.querySelector(`[name^="${button.dataset.mix}."]`));
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-more], [data-less], [data-offer]");
+  if (!button || !formOf(button)) return;
+  event.preventDefault();
+  if (button.dataset.offer) offer(button);
+  else count(button, button.dataset.more === undefined ? -1 : 1);
+});
+document.addEventListener("change", (event) => touch(event.target), true);
