@@ -75,7 +75,7 @@ def damage(state: Readable, intent: Intent) -> int:
 def defeat(state: Readable, intent: Intent) -> Iterator[Happening]:
     """No Attack: nobody is exhausted, nobody hurt. The reward is taken unless people say no."""
     threat = _threat(state, intent)
-    if intent.values.get("reward_taken", True) not in (False, "", "no", "0"):
+    if intent.has("reward_taken") or "reward_taken" not in intent.values:
         yield from _reward(state, intent)
     yield from _take(state, intent, threat)
 
@@ -109,8 +109,7 @@ def _fact(state: Readable, intent: Intent, name: str) -> int:
 
 
 def _reward_stones(state: Readable, intent: Intent) -> dict[str, int]:
-    if "reward_stones" in intent.values:
-        told = intent.mix("reward_stones")
+    if told := intent.mix("reward_stones"):
         return {colour: max(0, told.get(colour, 0)) for colour in COLOURS}
     return _known_stones(state, intent.text("threat"))
 

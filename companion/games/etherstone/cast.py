@@ -58,8 +58,8 @@ def _lies_somewhere(state: Readable, card: str) -> bool:
 
 def payment(state: Readable, intent: Intent) -> dict[str, int]:
     """The stones that are really given away: as told, else as the cost suggests."""
-    if "paid" in intent.values:
-        return {colour: max(0, intent.mix("paid").get(colour, 0)) for colour in COLOURS}
+    if told := intent.mix("paid"):
+        return {colour: max(0, told.get(colour, 0)) for colour in COLOURS}
     discount = intent.number("discount")
     return suggested(stones.counts(state, intent.seat), intent.mix("cost"), discount)
 

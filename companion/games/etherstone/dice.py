@@ -23,7 +23,7 @@ from companion.games.etherstone.turn import (
     seat_of,
 )
 from companion.rules.actions import Action, Need, every_seat
-from companion.rules.events import Event
+from companion.rules.events import Announced, Event
 from companion.rules.inputs import Choice, DiceInput, Pick, Values, YesNo
 from companion.rules.intents import Intent
 from companion.rules.refusal import must, require
@@ -80,6 +80,8 @@ def draft_die(state: Readable, intent: Intent) -> Iterator[Happening]:
     yield stones.gain(colour, STONES_PER_DIE, seat)
     yield drafted.put(die)
     yield drafted_as.put(colour)
+    if (face := dice.face(state, die)) is not None:
+        yield Announced("drafted", facts={"die": die, "value": face})
 
 
 def _discard_artifax(state: Readable, intent: Intent) -> Iterator[Event]:

@@ -313,13 +313,7 @@ log-choose_leader = { $who } is ready with a Leader
 log-be_ready = { $who } is ready to play
 log-refresh = { $who } refreshes the dice
 log-set_dice = { $who } enters the dice
-log-draft_die = { $who } drafts the { $die ->
-        [red] red
-        [black] black
-        [green] green
-        [white] white
-       *[void] Void
-    } die
+log-draft_die = { $who } drafts a die
 log-cast = { $who } casts a card
 log-cast_by_ability = { $who } casts a card through an ability
 log-attack = { $who } attacks a Threat
@@ -349,6 +343,13 @@ log-name_token = { $who } names an Artifax
 log-discard_artifax = { $who } discards an Artifax
 
 news-corrupted = { $who } fell to 0 Life: corrupted
+news-drafted = { $die ->
+        [red] Red
+        [black] Black
+        [green] Green
+        [white] White
+       *[void] Void
+    } { $value }
 news-pass_left = All have chosen: pass { $cards ->
         [one] the last card
        *[other] { $cards } cards

@@ -68,7 +68,7 @@ part-ready_hand-B = Main B
 part-ready_hand-C = Main C
 part-ready_hand-D = Main D
 part-ready_hand-E = Main E
-part-ready = Prêt à jouer
+part-ready = Tout est en place
 part-dice = Réserve de dés
 part-pool = Points sur la table
     .short = Points
@@ -315,13 +315,7 @@ log-choose_leader = { $who } a son Leader
 log-be_ready = { $who } attend le début
 log-refresh = { $who } renouvelle les dés
 log-set_dice = { $who } saisit les dés
-log-draft_die = { $who } prend le dé { $die ->
-        [red] rouge
-        [black] noir
-        [green] vert
-        [white] blanc
-       *[void] Néant
-    }
+log-draft_die = { $who } prend un dé
 log-cast = { $who } invoque une carte
 log-cast_by_ability = { $who } invoque une carte par une capacité
 log-attack = { $who } attaque une Menace
@@ -351,6 +345,13 @@ log-name_token = { $who } nomme un Artifax
 log-discard_artifax = { $who } défausse un Artifax
 
 news-corrupted = { $who } tombe à 0 Vie : corruption
+news-drafted = { $die ->
+        [red] Rouge
+        [black] Noir
+        [green] Vert
+        [white] Blanc
+       *[void] Néant
+    } { $value }
 news-pass_left = Tout le monde a choisi : passez { $cards ->
         [one] la dernière carte
        *[other] { $cards } cartes

@@ -54,7 +54,7 @@ leader_name = Label("leader_name", group="leader")
 leader_life = Counter("leader_life", at_most=MOST_LIFE, group="leader", icon="heart")
 leader_strength = Counter("leader_strength", group="leader", icon="strength")
 leader_counters = Counter("leader_counters", group="leader", icon="counter")
-leader_abilities = Label("leader_abilities", group="leader")
+leader_abilities = Label("leader_abilities", quiet=True, group="leader")
 """The symbols on the Leader, parted by spaces: colours, values, ranges, moments."""
 
 in_play = Cards(
@@ -93,6 +93,7 @@ ready = Token("ready", group="choice")
 dice = DiceDisplay(
     "dice",
     shared=True,
+    quiet=True,
     colours=DICE,
     fields=(Field("value", start=None), Field("holder", start=None)),
 )
@@ -128,16 +129,16 @@ threats = Cards("threats", shared=True, start=_first_threats, fields=_THREAT_FIE
 threats_gone = Counter("threats_gone", shared=True)
 """Threats that a card took out of the game outright: nobody's Spoils."""
 
-end_token = Token("end_token", shared=True, icon="hourglass")
+end_token = Token("end_token", shared=True, quiet=True, icon="hourglass")
 
 # ---- this turn -------------------------------------------------------------
 
-acted = Label("acted", shared=True, by_hand=False, group="turn")
-refreshed = Token("refreshed", shared=True, by_hand=False, group="turn")
-drafted = Label("drafted", shared=True, by_hand=False, group="turn")
-drafted_as = Label("drafted_as", shared=True, by_hand=False, group="turn")
+acted = Label("acted", shared=True, quiet=True, by_hand=False, group="turn")
+refreshed = Token("refreshed", shared=True, quiet=True, by_hand=False, group="turn")
+drafted = Label("drafted", shared=True, quiet=True, by_hand=False, group="turn")
+drafted_as = Label("drafted_as", shared=True, quiet=True, by_hand=False, group="turn")
 strength_bonus = Counter("strength_bonus", group="turn", icon="strength", played_with=with_artifax)
-extra_types = Token("extra_types", shared=True, group="turn", played_with=with_artifax)
+extra_types = Token("extra_types", shared=True, quiet=True, group="turn", played_with=with_artifax)
 
 # ---- Nobura's Artifax ------------------------------------------------------
 
@@ -161,7 +162,7 @@ artifax_gone = Cards(
     "artifax_gone", shared=True, fields=(Field("effect", start=""),), played_with=with_artifax
 )
 artifax_used = Token(
-    "artifax_used", shared=True, by_hand=False, group="turn", played_with=with_artifax
+    "artifax_used", shared=True, quiet=True, by_hand=False, group="turn", played_with=with_artifax
 )
 
 
