@@ -69,7 +69,7 @@ function reconnect() {
 
 function askAgain() {
   if (!isAsking) connect();
-  else if (Date.now() - asked > SLOW_START) source.dispatchEvent(new CustomEvent("htmx:abort"));
+  else if (Date.now() - asked > SLOW_START) { source.dispatchEvent(new CustomEvent("htmx:abort")); onFinished(); }
 }
 
 function onMessage({ detail }) {
