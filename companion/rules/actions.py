@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from companion.rules.events import Event
+from companion.rules.hints import Notes
 from companion.rules.inputs import Input
 from companion.rules.intents import Intent
 from companion.rules.parts import Options
@@ -42,6 +43,7 @@ class Need:
 class Action:
     """`who` may do it now; `needs` say why it may be illegal; `inputs` are asked first.
     `offered` hides the action where it makes no sense at all.
+    `notes` tell what the answers so far amount to, before it is done.
     `once_seen` marks actions whose meaning depends on what was on the screen ("end turn").
     `quick` actions stand beside the main ones; `private` ones hide their answers from others."""
 
@@ -51,6 +53,7 @@ class Action:
     who: Who = active_seat
     needs: tuple[Need, ...] = ()
     offered: Callable[[Readable, int], bool] | None = None
+    notes: Notes | None = None
     stages: tuple[str, ...] = (PLAYING,)
     once_seen: bool = False
     quick: bool = False

@@ -7,6 +7,7 @@ from functools import cached_property
 from companion.rules.actions import Action
 from companion.rules.ends import End
 from companion.rules.events import Event
+from companion.rules.hints import Hint
 from companion.rules.parts import EVERYONE, Counter, Number, Options, Part, Pool, Setup, Stock
 from companion.rules.rosters import Roster
 from companion.rules.scores import Points, Score, sheet, totals
@@ -73,16 +74,6 @@ class Fact:
     key: str = field(kw_only=False)
     of: Callable[[Readable, int | None], object] = field(kw_only=False)
     seen: str = EVERYONE
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What a player should think of now: `hint-<key>` with these facts says it.
-    `about` names the cards it speaks of, so that a screen can light them up."""
-
-    key: str
-    facts: Mapping[str, Scalar] = field(default_factory=dict)
-    about: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -110,11 +110,13 @@ class Pairing(Input):
 class CardInput(Input):
     """A card by its id, with the facts printed on it; the notebook fills in what it remembers.
     `deck` names the notebook's drawer; `facts` are the fields asked for when not remembered.
-    Each fact is an input of its own in the same action, under the same key."""
+    Each fact is an input of its own in the same action, under the same key.
+    `likely` names the ids to offer first."""
 
     kind: ClassVar[str] = "card"
     deck: str = ""
     facts: tuple[str, ...] = ()
+    likely: Callable[[Readable, int | None, Values], Iterable[str]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
