@@ -7,7 +7,7 @@ from functools import cached_property
 from companion.rules.actions import Action
 from companion.rules.ends import End
 from companion.rules.events import Event
-from companion.rules.hints import Hint
+from companion.rules.hints import Hint as Hint
 from companion.rules.parts import EVERYONE, Counter, Number, Options, Part, Pool, Setup, Stock
 from companion.rules.rosters import Roster
 from companion.rules.scores import Points, Score, sheet, totals
