@@ -136,10 +136,9 @@ def end_phase(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 
 def give_turn(state: Readable, intent: Intent) -> Iterator[Happening]:
-    """Whose turn it is, corrected by hand; the order goes on clockwise from there."""
-    must(intent.seat in seats_of(state), "unknown_seat")
-    turn, seat = state.turn, intent.seat
-    assert seat is not None
+    """Whose turn it is, corrected by hand (`to`); the order goes on clockwise from there."""
+    turn, seat = state.turn, intent.number("to", -1)
+    must(seat in seats_of(state), "unknown_seat")
     turns = game_of(state).turns
     order = turns.seats_in(turns.phase(turn.phase), state)
     behind = order[order.index(seat) + 1 :] if seat in order else ()

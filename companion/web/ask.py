@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from flask import Blueprint, abort, render_template, request
+from jinja2 import Template
 
 from companion.rules.actions import Action
 from companion.rules.house import action_of

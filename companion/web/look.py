@@ -13,28 +13,10 @@ from companion.table.view import Offer, Seat, View
 from companion.texts.voice import Voice, message_key
 from companion.web.words import Told, Words
 
-GLYPHS = frozenset(
-    [
-        "red",
-        "black",
-        "green",
-        "white",
-        "void",
-        "inspiration",
-        "knowledge",
-        "strength",
-        "courage",
-        "vision",
-        "wisdom",
-        "one",
-        "three",
-        "six",
-        "natural",
-        "charm",
-        "ceremonial",
-        "illusion",
-    ]
-)
+ETHERSTONE = ("red", "black", "green", "white", "void")
+VINDICATION = ("inspiration", "knowledge", "strength", "courage", "vision", "wisdom")
+VALE_AND_ASHES = ("one", "three", "six", "natural", "charm", "ceremonial", "illusion")
+GLYPHS = frozenset((*ETHERSTONE, *VINDICATION, *VALE_AND_ASHES))
 """Colours that have a shape of their own on the symbol sheet."""
 
 NEWEST = 40

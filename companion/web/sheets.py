@@ -2,31 +2,91 @@
 
 from flask import Blueprint, abort, render_template, request
 
-from companion.table.view import View
+from companion.rules.parts import Label, Number, Part, Stock, Token
+from companion.rules.rosters import Roster
+from companion.table.sight import Viewer
+from companion.table.view import Seat
+from companion.web.aid import chapters
 from companion.web.look import Look
 from companion.web.tables import chosen_seat, look_at, table_or_404, viewer_for
 
 bp = Blueprint("sheets", __name__)
 
-PLAIN = frozenset({"menu"})
-
-
-@bp.get("/t/<code>/sheet/<name>")
-def sheet(code: str, name: str) -> str:
-    if name not in PLAIN:
-        abort(404)
-    look = _look(code)
-    return render_template(f"sheets/{name}.html", look=look, view=look.view, t=look.t)
-
 
 def _look(code: str) -> Look:
     table = table_or_404(code)
-    page = request.args.get("page", "phone")
+    page = "board" if request.args.get("page") == "board" else "phone"
     return look_at(table, viewer_for(table.code, page, seat=chosen_seat()))
 
 
-def seat_asked(view: View) -> int:
+def _seat(look: Look) -> Seat:
     seat = request.args.get("of", type=int)
-    if seat is None or not 0 <= seat < view.size:
+    if seat is None or not 0 <= seat < look.view.size:
         abort(404)
-    return seat
+    return look.view.seats[seat]
+
+
+def _show(name: str, look: Look, **more: object) -> str:
+    return render_template(f"sheets/{name}.html", look=look, view=look.view, t=look.t, **more)
+
+
+@bp.get("/t/<code>/sheet/menu")
+def menu(code: str) -> str:
+    return _show("menu", _look(code))
+
+
+@bp.get("/t/<code>/sheet/seat")
+def seat(code: str) -> str:
+    """Everything that may be seen of one seat."""
+    look = _look(code)
+    return _show("seat", look, seat=_seat(look))
+
+
+@bp.get("/t/<code>/sheet/aid")
+def aid(code: str) -> str:
+    """The player aid: the turn, the actions, the terms, the end and the scoring."""
+    look = _look(code)
+    return _show("aid", look, chapters=chapters(look.view.game, look.t))
+
+
+@bp.get("/t/<code>/sheet/record")
+def record(code: str) -> str:
+    """One card or unit: its fields, and what can be done with it by hand."""
+    look = _look(code)
+    part = look.view.game.rosters.get(request.args.get("part", ""))
+    if part is None:
+        abort(404)
+    owner = None if part.shared else _seat(look)
+    id = request.args.get("id", "")
+    records = look.view.records(part.key, owner.index if owner else None)
+    if id not in records:
+        abort(404)
+    return _show("record", look, part=part, owner=owner, id=id, record=records[id])
+
+
+@bp.get("/t/<code>/sheet/correct")
+def correct(code: str) -> str:
+    """Every value of a seat or of the table, to be set by hand: the table is right."""
+    look = _look(code)
+    owner = _seat(look) if request.args.get("of") else None
+    parts = [part for part in look.parts_of(owner) if may_correct(look.view.viewer, part, owner)]
+    return _show(
+        "correct",
+        look,
+        owner=owner,
+        numbers=[n for part in parts for n in _numbers(look, part)],
+        tokens=[part for part in parts if isinstance(part, Token)],
+        labels=[part for part in parts if isinstance(part, Label)],
+        rosters=[part for part in parts if isinstance(part, Roster)],
+    )
+
+
+def may_correct(viewer: Viewer, part: Part, owner: Seat | None) -> bool:
+    return viewer.host or owner is None or viewer.owns(owner.index)
+
+
+def _numbers(look: Look, part: Part) -> list[str]:
+    """The value keys of a part that hold numbers: a stock has one for each colour."""
+    if isinstance(part, (Number, Stock)):
+        return [key for key in part.value_keys() if key in look.view.game.numbers]
+    return []

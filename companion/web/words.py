@@ -111,7 +111,7 @@ class Words:
         for key, value in line.values.items():
             if isinstance(value, Mapping):
                 facts[key] = ", ".join(f"{kind} {count}" for kind, count in value.items() if count)
-            elif key in ("target", "seat") and isinstance(value, int):
+            elif key in ("target", "to", "seat") and isinstance(value, int):
                 facts[key] = self.name_of(value)
             elif key == "part" and isinstance(value, str):
                 facts[key] = self.part(value)
