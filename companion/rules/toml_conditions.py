@@ -188,6 +188,7 @@ AMONG: dict[str, Callable[[Readable, int | None, Test], bool]] = {
     "any": lambda state, seat, test: any(test(one) for one in seats_of(state)),
     "every": lambda state, seat, test: all(test(one) for one in seats_of(state)),
     "others": lambda state, seat, test: any(test(one) for one in others(state, seat or 0)),
+    "at_most_one": lambda state, seat, test: sum(test(one) for one in seats_of(state)) <= 1,
 }
 
 Comparison = Callable[[Readable, int], bool]

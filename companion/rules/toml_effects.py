@@ -92,14 +92,14 @@ def _gain(known: Known, table: Table, asked: Asked) -> Effect:
 
 
 def _lose(known: Known, table: Table, asked: Asked) -> Effect:
-    """What a player gives must be there."""
+    """What a player gives must be there, unless the file says "or less"."""
     which, count = _which(known, table, asked, "lose"), read_amount(known, table, asked)
-    seats = read_seats(table, asked)
+    seats, or_less = read_seats(table, asked), table.yes("or_less")
 
     def effect(state: Readable, intent: Intent) -> Iterator[Happening]:
         number, much = which(state, intent), count(state, intent)
         for seat in _seats_for(number, seats, state, intent):
-            yield from require(spare(number, state, seat) >= much, "not_enough")
+            yield from require(or_less or spare(number, state, seat) >= much, "not_enough")
             yield number.lose(much, seat)
 
     return effect
