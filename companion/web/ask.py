@@ -71,12 +71,10 @@ def _render(template: str, table: Table, asking: Asking) -> str:
     look = look_at(table, viewer)
     intent = Intent(asking.action.key, asking.seat, asking.answers())
     chips, why = foresee(table, viewer, look, intent)
-    own = f"games/{table.game.key}/sheet_{asking.action.key}.html"
-    names = (
-        [own, f"sheets/{template}.html"] if template == "action" else [f"sheets/{template}.html"]
-    )
+    own = f"games/{table.game.key}/sheet_{template}_{asking.action.key}.html"
+    drawings: list[str | Template] = [own, f"sheets/{template}.html"]
     return render_template(
-        names,
+        drawings,
         look=look,
         view=look.view,
         t=look.t,
