@@ -42,13 +42,20 @@ def listen(host: str, *, port: int) -> socket.socket:
     """Takes the port first of all, so that a taken one is told before any work is done."""
     try:
         family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(family, kind)
-        _claim(listener)
-        listener.bind(place)
-        listener.listen(BACKLOG)
+        return _bound(socket.socket(family, kind), place)
     except (OSError, OverflowError) as error:
         why = NOT_OURS.get(getattr(error, "errno", 0) or 0, "host-unknown")
         raise StartProblem(why, host=host, port=str(port), next=str(port + 1)) from error
+
+
+def _bound(listener: socket.socket, place: Any) -> socket.socket:
+    try:
+        _claim(listener)
+        listener.bind(place)
+        listener.listen(BACKLOG)
+    except BaseException:
+        listener.close()
+        raise
     return listener
 
 
