@@ -14,7 +14,7 @@ from companion.games.etherstone.parts import (
     stones,
     with_artifax,
 )
-from companion.games.etherstone.tokens import BY_KEY, TOKENS, ArtifaxToken, carry_out
+from companion.games.etherstone.tokens import BY_KEY, TOKENS, ArtifaxToken, carry_out, discard_token
 from companion.games.etherstone.turn import in_main_phase, seat_of
 from companion.rules.actions import Action, Need, every_seat
 from companion.rules.events import Event
@@ -78,11 +78,7 @@ def _is_known_elsewhere(state: Readable, place: str, effect: str) -> bool:
 
 def discard(state: Readable, intent: Intent) -> Iterator[Happening]:
     """Out of the game: with the Void die, or because a table decides so."""
-    seat = seat_of(intent)
-    token = artifax.of(state, seat)
-    must(token, "no_artifax")
-    yield artifax.put(None, seat)
-    yield artifax_gone.place(artifax_gone.free_id(state, None, token), effect=token)
+    yield from discard_token(state, seat_of(intent))
 
 
 # ---- questions -------------------------------------------------------------

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from companion.games.etherstone.cards import TYPES, UNNAMED, hand, play_card
-from companion.games.etherstone.parts import COLOURS, VOID, in_play, stones
+from companion.games.etherstone.catalogue import READY_HANDS
+from companion.games.etherstone.parts import COLOURS, VOID, in_play, ready_hand, stones
 from companion.games.etherstone.symbols import SYMBOLS, written
 from companion.games.etherstone.turn import MAIN_ACTION, as_action, in_main_phase, seat_of
 from companion.rules.actions import Action, Need, every_seat
+from companion.rules.hints import Hint
 from companion.rules.inputs import (
     CardInput,
     Choice,
@@ -114,8 +116,22 @@ def _is_follower(state: Readable, seat: int | None, values: Values) -> bool:
     return values.get("type") in ("follower", "", None)
 
 
+def notes(state: Readable, seat: int | None, values: Values) -> Iterator[Hint]:
+    """When the card's own abilities come: before it is paid, and right after."""
+    symbols = Intent("cast", seat, values).items("abilities")
+    for moment in ("precast", "instant"):
+        if moment in symbols:
+            yield Hint(moment)
+
+
+def _cards_of_the_ready_hand(state: Readable, seat: int | None, values: Values) -> Iterator[str]:
+    """Somebody who plays a ready-made hand holds these cards, as far as they are not in play."""
+    _, cards = READY_HANDS.get(ready_hand.of(state, seat), ("", ()))
+    yield from (card for card in cards if not in_play.has(state, seat, card))
+
+
 INPUTS = (
-    CardInput("card", deck="entities", facts=FACTS, optional=True),
+    CardInput("card", deck="entities", facts=FACTS, optional=True, likely=_cards_of_the_ready_hand),
     TextInput("name", optional=True),
     Pick("type", choices=types, optional=True),
     Mix("cost", kinds=(*COLOURS, VOID)),
@@ -140,6 +156,7 @@ CAST_ACTIONS = (
         inputs=INPUTS,
         needs=(*MAIN_ACTION, HAND_NOT_EMPTY),
         offered=in_main_phase,
+        notes=notes,
         icon="cast",
         group="main",
     ),
@@ -150,6 +167,7 @@ CAST_ACTIONS = (
         needs=(HAND_NOT_EMPTY,),
         who=every_seat,
         offered=in_main_phase,
+        notes=notes,
         quick=True,
         icon="cast",
         group="abilities",

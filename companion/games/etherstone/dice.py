@@ -7,14 +7,16 @@ from companion.games.etherstone.parts import (
     DICE,
     VOID,
     artifax,
-    artifax_gone,
     dice,
     drafted,
     drafted_as,
     life,
     refreshed,
     stones,
+    with_artifax,
 )
+from companion.games.etherstone.symbols import triggered
+from companion.games.etherstone.tokens import discard_token
 from companion.games.etherstone.turn import (
     MAIN_ACTION,
     ONE_ACTION,
@@ -24,10 +26,11 @@ from companion.games.etherstone.turn import (
 )
 from companion.rules.actions import Action, Need, every_seat
 from companion.rules.events import Announced, Event
+from companion.rules.hints import Hint
 from companion.rules.inputs import Choice, DiceInput, Pick, Values, YesNo
 from companion.rules.intents import Intent
 from companion.rules.refusal import must, require
-from companion.rules.state import Readable
+from companion.rules.state import Readable, Scalar
 from companion.rules.turns import Happening
 
 STONES_PER_DIE = 2
@@ -85,11 +88,8 @@ def draft_die(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 
 def _discard_artifax(state: Readable, intent: Intent) -> Iterator[Event]:
-    seat = seat_of(intent)
-    token = artifax.of(state, seat)
-    if token and intent.has("discard_artifax"):
-        yield artifax.put(None, seat)
-        yield artifax_gone.place(artifax_gone.free_id(state, None, token), effect=token)
+    if intent.has("discard_artifax") and with_artifax(state.options):
+        yield from discard_token(state, seat_of(intent))
 
 
 def _lying(state: Readable, seat: int | None, values: Values) -> Iterator[Choice]:
@@ -107,7 +107,8 @@ def _is_void(state: Readable, seat: int | None, values: Values) -> bool:
 
 
 def _may_discard(state: Readable, seat: int | None, values: Values) -> bool:
-    return _is_void(state, seat, values) and bool(artifax.of(state, seat))
+    has_one = with_artifax(state.options) and bool(artifax.of(state, seat))
+    return _is_void(state, seat, values) and has_one
 
 
 def _all_dice(state: Readable, seat: int | None, values: Values) -> tuple[str, ...]:
@@ -117,6 +118,27 @@ def _all_dice(state: Readable, seat: int | None, values: Values) -> tuple[str, .
 def _faces_now(state: Readable, seat: int | None, values: Values) -> dict[str, int | None]:
     faces = {die: dice.face(state, die) for die in DICE}
     return {die: face if isinstance(face, int) else None for die, face in faces.items()}
+
+
+def draft_notes(state: Readable, seat: int | None, values: Values) -> Iterator[Hint]:
+    """What the chosen die brings, and whose abilities it triggers."""
+    die = str(values.get("die") or "")
+    colour = str(values.get("colour") or "") if die == VOID else die
+    if seat is None or colour not in COLOURS:
+        return
+    yield Hint("takes_stones", {"colour": colour, "count": STONES_PER_DIE})
+    yield trigger_hint(state, seat, colour, dice.face(state, die))
+
+
+def trigger_hint(state: Readable, seat: int, colour: str, face: Scalar) -> Hint:
+    """The cards whose colour, value or range the die triggers, as far as they were described."""
+    value = face if isinstance(face, int) else 0
+    cards = triggered(state, seat, colour, value)
+    return Hint("trigger", {"colour": colour, "value": value, "count": len(cards)}, cards)
+
+
+def refresh_notes(state: Readable, seat: int | None, values: Values) -> Iterator[Hint]:
+    yield Hint("refresh_cost", {"cost": refresh_cost(state)})
 
 
 def _has_not_refreshed(state: Readable, seat: int) -> bool:
@@ -137,6 +159,7 @@ DICE_ACTIONS = (
             Need("already_refreshed", _has_not_refreshed),
         ),
         offered=in_main_phase,
+        notes=refresh_notes,
         icon="refresh",
         group="dice",
     ),
@@ -159,6 +182,7 @@ DICE_ACTIONS = (
         ),
         needs=MAIN_ACTION,
         offered=in_main_phase,
+        notes=draft_notes,
         icon="die",
         group="main",
     ),

@@ -426,7 +426,25 @@ hint-trigger = { $value ->
            *[white] white
         } and { $value } abilities on your cards
     }
-hint-instant = Now its Instant abilities
+hint-precast = First its Pre-Cast abilities, then pay
+hint-instant = After it is cast: its Instant abilities
+hint-takes_stones = +{ $count } { $colour ->
+        [red] red
+        [black] black
+        [green] green
+       *[white] white
+    } Etherstones
+hint-refresh_cost = { $cost ->
+        [0] Free: the display is empty
+        [one] Costs 1 Life
+       *[other] Costs { $cost } Life
+    }
+hint-attack_value = Strength { $total } against { $needed } Life
+hint-attack_damage = Your Leader loses { $damage } Life
+hint-attack_abilities = { $count ->
+        [one] One of your cards has an Attack ability
+       *[other] { $count } of your cards have Attack abilities
+    }
 hint-extra_types = This turn you count as having one more Follower, Ritual and Technology
 hint-ends_hand_empty = Your hand is empty: ending your turn calls the end
 hint-ends_threats_gone = The Threat deck is empty: ending your turn calls the end
@@ -477,6 +495,45 @@ setup-dials = One Life dial each, at random, starting dial included
 setup-aids = One player aid each
 setup-deal = Deal { $leaders } Leaders and { $entities } Entities each, then draft
 setup-ready_hands = Each takes a different ready-made hand, A to E: a Leader and { $entities } Entities
+
+## Cards by their place
+
+card-card = A card
+card-T1 = Threat 1
+card-T2 = Threat 2
+card-T3 = Threat 3
+card-T4 = Threat 4
+card-T5 = Threat 5
+card-T6 = Threat 6
+card-T7 = Threat 7
+card-T8 = Threat 8
+card-T9 = Threat 9
+card-T10 = Threat 10
+card-T11 = Threat 11
+card-T12 = Threat 12
+card-T13 = Threat 13
+card-T14 = Threat 14
+card-T15 = Threat 15
+card-A1 = Artifax 1
+card-A2 = Artifax 2
+card-A3 = Artifax 3
+card-A4 = Artifax 4
+card-A5 = Artifax 5
+card-A6 = Artifax 6
+card-A7 = Artifax 7
+card-A8 = Artifax 8
+card-A9 = Artifax 9
+card-A10 = Artifax 10
+card-A11 = Artifax 11
+card-A12 = Artifax 12
+card-A13 = Artifax 13
+card-A14 = Artifax 14
+card-A15 = Artifax 15
+card-A16 = Artifax 16
+card-A17 = Artifax 17
+card-A18 = Artifax 18
+card-A19 = Artifax 19
+card-A20 = Artifax 20
 
 ## Artifax
 

@@ -428,7 +428,25 @@ hint-trigger = { $value ->
            *[white] blanches
         } et { $value }
     }
-hint-instant = Maintenant ses capacités Post-Invocation
+hint-precast = D’abord ses capacités Pré-Invocation, puis le paiement
+hint-instant = Une fois invoquée : ses capacités Post-Invocation
+hint-takes_stones = +{ $count } Etherstones { $colour ->
+        [red] rouges
+        [black] noires
+        [green] vertes
+       *[white] blanches
+    }
+hint-refresh_cost = { $cost ->
+        [0] Gratuit : la réserve est vide
+        [one] Coûte 1 Vie
+       *[other] Coûte { $cost } Vies
+    }
+hint-attack_value = Force { $total } contre { $needed } de Vie
+hint-attack_damage = Votre Leader perd { $damage } de Vie
+hint-attack_abilities = { $count ->
+        [one] Une de vos cartes a une capacité d’Attaque
+       *[other] { $count } de vos cartes ont une capacité d’Attaque
+    }
 hint-extra_types = Ce tour, vous comptez un Adepte, un Rituel et une Technologie de plus
 hint-ends_hand_empty = Votre main est vide : finir votre tour déclenche la fin
 hint-ends_threats_gone = Le paquet Menace est épuisé : finir votre tour déclenche la fin
@@ -479,6 +497,45 @@ setup-dials = Un cadran de Vie par personne, au hasard, dont le Premier joueur
 setup-aids = Une aide de jeu par personne
 setup-deal = Distribuez { $leaders } Leaders et { $entities } Entités par personne, puis draft
 setup-ready_hands = À chaque personne une autre main préfabriquée, A à E : un Leader et { $entities } Entités
+
+## Cartes par leur place
+
+card-card = Une carte
+card-T1 = Menace 1
+card-T2 = Menace 2
+card-T3 = Menace 3
+card-T4 = Menace 4
+card-T5 = Menace 5
+card-T6 = Menace 6
+card-T7 = Menace 7
+card-T8 = Menace 8
+card-T9 = Menace 9
+card-T10 = Menace 10
+card-T11 = Menace 11
+card-T12 = Menace 12
+card-T13 = Menace 13
+card-T14 = Menace 14
+card-T15 = Menace 15
+card-A1 = Artifax 1
+card-A2 = Artifax 2
+card-A3 = Artifax 3
+card-A4 = Artifax 4
+card-A5 = Artifax 5
+card-A6 = Artifax 6
+card-A7 = Artifax 7
+card-A8 = Artifax 8
+card-A9 = Artifax 9
+card-A10 = Artifax 10
+card-A11 = Artifax 11
+card-A12 = Artifax 12
+card-A13 = Artifax 13
+card-A14 = Artifax 14
+card-A15 = Artifax 15
+card-A16 = Artifax 16
+card-A17 = Artifax 17
+card-A18 = Artifax 18
+card-A19 = Artifax 19
+card-A20 = Artifax 20
 
 ## Artifax
 

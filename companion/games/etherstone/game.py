@@ -1,6 +1,6 @@
 """Etherstone, 2 to 4 players, with Nobura's Artifax as an option."""
 
-from companion.games.etherstone import attack, cast, leaders
+from companion.games.etherstone import cast, leaders, threat_card
 from companion.games.etherstone.aid import AID
 from companion.games.etherstone.artifax import ARTIFAX_ACTIONS
 from companion.games.etherstone.attack import ATTACK_ACTIONS
@@ -9,7 +9,7 @@ from companion.games.etherstone.cast import CAST_ACTIONS
 from companion.games.etherstone.catalogue import CATALOGUE
 from companion.games.etherstone.dice import DICE_ACTIONS
 from companion.games.etherstone.end_turn import END_TURN
-from companion.games.etherstone.hints import hints
+from companion.games.etherstone.hints import FACTS, hints
 from companion.games.etherstone.laws import LAWS
 from companion.games.etherstone.leaders import CHOICE_ACTIONS
 from companion.games.etherstone.life import VOID_PACT, corruption
@@ -19,6 +19,7 @@ from companion.games.etherstone.points import POINT_ACTIONS, points
 from companion.games.etherstone.rest import REST
 from companion.games.etherstone.scoring import ENDS, SCORES, SERIES, TIEBREAKS
 from companion.games.etherstone.setup import checklist
+from companion.games.etherstone.spoils import THREAT_ACTIONS
 from companion.games.etherstone.turn import TURNS, new_turn
 from companion.rules.game import Follow, Game, Option
 
@@ -37,6 +38,7 @@ game = Game(
         END_TURN,
         *ARTIFAX_ACTIONS,
         *POINT_ACTIONS,
+        *THREAT_ACTIONS,
         *CARD_ACTIONS,
         *OPPONENT_ACTIONS,
     ),
@@ -50,7 +52,8 @@ game = Game(
     hints=hints,
     series=SERIES,
     glance=("life", "points", "hand"),
+    facts=FACTS,
     aid=AID,
-    decks={"leaders": leaders.FACTS, "entities": cast.FACTS, "threats": attack.FACTS},
+    decks={"leaders": leaders.FACTS, "entities": cast.FACTS, "threats": threat_card.FACTS},
     catalogue=CATALOGUE,
 )

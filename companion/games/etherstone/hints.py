@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.etherstone.cards import hand
+from companion.games.etherstone.dice import refresh_cost, trigger_hint
 from companion.games.etherstone.leaders import cards_to_pass, is_waiting_for_cards, left_of
 from companion.games.etherstone.parts import (
     HAND,
@@ -17,11 +18,13 @@ from companion.games.etherstone.parts import (
     leader_life,
     pool,
     threat_deck,
+    with_artifax,
     with_draft,
 )
-from companion.games.etherstone.symbols import triggered, with_moment
+from companion.games.etherstone.symbols import with_moment
 from companion.games.etherstone.turn import CHOICE
-from companion.rules.game import Hint
+from companion.rules.game import Fact
+from companion.rules.hints import Hint
 from companion.rules.state import SCORING, Readable
 
 
@@ -52,7 +55,7 @@ def _in_the_turn(state: Readable, seat: int) -> Iterator[Hint]:
         yield from _after_a_draft(state, seat)
     elif acted.of(state) == "cast":
         yield from _after_a_cast(state, seat)
-    if extra_types.of(state, seat):
+    if with_artifax(state.options) and extra_types.of(state, seat):
         yield Hint("extra_types")
     yield from _end_in_sight(state, seat)
 
@@ -67,11 +70,7 @@ def _before_the_action(state: Readable, seat: int) -> Iterator[Hint]:
 
 
 def _after_a_draft(state: Readable, seat: int) -> Iterator[Hint]:
-    """The cards whose colour, value or range the die triggers, as far as they were described."""
-    colour, value = drafted_as.of(state), dice.face(state, drafted.of(state))
-    face = value if isinstance(value, int) else 0
-    cards = triggered(state, seat, colour, face)
-    yield Hint("trigger", {"colour": colour, "value": face, "count": len(cards)}, cards)
+    yield trigger_hint(state, seat, drafted_as.of(state), dice.face(state, drafted.of(state)))
 
 
 def _after_a_cast(state: Readable, seat: int) -> Iterator[Hint]:
@@ -96,3 +95,15 @@ def _at_the_end(state: Readable, seat: int) -> Iterator[Hint]:
     cards = with_moment(state, seat, "endgame")
     if cards:
         yield Hint("endgame_abilities", {"count": len(cards)}, cards)
+
+
+def _cost_of_a_refresh(state: Readable, seat: int | None) -> int:
+    return refresh_cost(state)
+
+
+def _hands_next(state: Readable, seat: int | None) -> int:
+    """How many cards everybody holds at this step of the draft; 0 when it is over."""
+    return cards_to_pass(state) if with_draft(state.options) and state.size else 0
+
+
+FACTS = (Fact("refresh_cost", _cost_of_a_refresh), Fact("draft_cards", _hands_next))

@@ -1,6 +1,7 @@
 """What is never made or lost: cards, Threats, dice, Point tokens, the one End token."""
 
 from companion.games.etherstone.cards import hand
+from companion.games.etherstone.levels import rows_of
 from companion.games.etherstone.parts import (
     ARTIFAX_TOKENS,
     DICE,
@@ -24,7 +25,6 @@ from companion.games.etherstone.parts import (
     with_artifax,
 )
 from companion.games.etherstone.points import points
-from companion.games.etherstone.threats import rows_of
 from companion.rules.game import Law
 from companion.rules.state import Readable, seats_of
 

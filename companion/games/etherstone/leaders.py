@@ -34,6 +34,9 @@ from companion.rules.turns import END_PHASE, Happening
 FACTS = ("name", "life", "strength", "stones", "counters", "abilities")
 """What the notebook remembers of a Leader."""
 
+USUAL_LIFE = 10
+"""Where the question begins while nobody knows better."""
+
 
 def cards_to_pass(state: Readable) -> int:
     """How many cards everybody holds before the next one is kept."""
@@ -74,22 +77,28 @@ def take_hand(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 
 def choose_leader(state: Readable, intent: Intent) -> Iterator[Happening]:
-    """What is printed on the Leader: Life on the dial, stones and counters in front of you."""
+    """What is printed on the Leader; its Life goes on the dial."""
     seat = seat_of(intent)
     card = "".join(intent.text("leader", leader.of(state, seat)).upper().split())
     others = (leader.of(state, other) for other in seats_of(state) if other != seat)
     yield from require(not card or card not in others, "leader_taken")
-    yield leader.put(card or None, seat)
-    yield leader_name.put(intent.text("name").strip() or None, seat)
     printed = min(intent.number("life", leader_life.of(state, seat)), MOST_LIFE)
     yield from require(printed > 0, "leader_without_life")
+    yield leader.put(card or None, seat)
+    yield leader_name.put(intent.text("name").strip() or None, seat)
     yield leader_life.set_to(printed, seat)
     yield life.set_to(printed, seat)
     yield leader_strength.set_to(intent.number("strength"), seat)
-    yield leader_counters.set_to(intent.number("counters"), seat)
     yield leader_abilities.put(written(intent.items("abilities")), seat)
-    for colour in COLOURS:
-        yield stones.counter(colour).set_to(intent.mix("stones").get(colour, 0), seat)
+    yield from _starting_goods(state, intent)
+
+
+def _starting_goods(state: Readable, intent: Intent) -> Iterator[Happening]:
+    """Stones and counters at the foot of the Leader. Typed late, they come on top."""
+    seat, is_late = seat_of(intent), not in_choice_phase(state, seat_of(intent))
+    goods = {stones.counter(c): intent.mix("stones").get(c, 0) for c in COLOURS}
+    for number, count in {**goods, leader_counters: intent.number("counters")}.items():
+        yield number.gain(count, seat) if is_late else number.set_to(count, seat)
 
 
 def be_ready(state: Readable, intent: Intent) -> Iterator[Happening]:
@@ -108,6 +117,24 @@ def free_hands(state: Readable, seat: int | None, values: Values) -> Iterator[Ch
         if name not in taken:
             facts = {"leader": card, "cards": " ".join(cards)}
             yield Choice(name, name, said=True, facts=facts)
+
+
+def _printed_life(state: Readable, seat: int | None, values: Values) -> int:
+    return leader_life.of(state, seat) or USUAL_LIFE
+
+
+def _printed_strength(state: Readable, seat: int | None, values: Values) -> int:
+    return leader_strength.of(state, seat) or 1
+
+
+def _printed_stones(state: Readable, seat: int | None, values: Values) -> dict[str, int]:
+    return stones.counts(state, seat)
+
+
+def _leader_of_the_hand(state: Readable, seat: int | None, values: Values) -> Iterator[str]:
+    hand = ready_hand.of(state, seat)
+    if hand in READY_HANDS:
+        yield READY_HANDS[hand][0]
 
 
 def _leader_known(state: Readable, seat: int | None, values: Values) -> str:
@@ -157,11 +184,18 @@ CHOICE_ACTIONS = (
         "choose_leader",
         choose_leader,
         inputs=(
-            CardInput("leader", deck="leaders", facts=FACTS, optional=True, start=_leader_known),
+            CardInput(
+                "leader",
+                deck="leaders",
+                facts=FACTS,
+                optional=True,
+                start=_leader_known,
+                likely=_leader_of_the_hand,
+            ),
             TextInput("name", optional=True),
-            NumberInput("life", start=10, at_least=1, at_most=MOST_LIFE),
-            NumberInput("strength", start=1),
-            Mix("stones", kinds=COLOURS),
+            NumberInput("life", start=_printed_life, at_least=1, at_most=MOST_LIFE),
+            NumberInput("strength", start=_printed_strength),
+            Mix("stones", kinds=COLOURS, start=_printed_stones),
             NumberInput("counters", start=0),
             SYMBOLS,
         ),

@@ -13,7 +13,9 @@ from companion.games.etherstone.turn import (
 from companion.rules.actions import Action, Need
 from companion.rules.events import Announced, Event
 from companion.rules.intents import Intent
+from companion.rules.refusal import require
 from companion.rules.state import Readable, State
+from companion.rules.turns import Happening
 
 
 def corruption(before: State, now: Readable, event: Event) -> Iterator[Event]:
@@ -27,9 +29,10 @@ def corruption(before: State, now: Readable, event: Event) -> Iterator[Event]:
         yield Announced("corrupted", seat)
 
 
-def void_pact(state: Readable, intent: Intent) -> Iterator[Event]:
+def void_pact(state: Readable, intent: Intent) -> Iterator[Happening]:
     """Life returns to the Leader's value; the pact weighs at the end."""
     seat = seat_of(intent)
+    yield from require(leader_life.of(state, seat) > 0, "choose_a_leader")
     yield life.set_to(leader_life.of(state, seat), seat)
     yield corrupted.clear(seat)
     yield pacts.gain(1, seat)

@@ -1,6 +1,6 @@
 """What lies on an Etherstone table, and where each thing begins."""
 
-from companion.games.etherstone.threats import LEVELS, level_of, rows_of
+from companion.games.etherstone.levels import LEVELS, level_of, rows_of
 from companion.rules.parts import (
     Counter,
     Dial,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.games.etherstone.levels import rows_of
 from companion.games.etherstone.parts import (
     ARTIFAX_FACE_UP,
     ARTIFAX_TOKENS,
@@ -14,7 +15,6 @@ from companion.games.etherstone.parts import (
     with_artifax,
     with_ready_hands,
 )
-from companion.games.etherstone.threats import rows_of
 from companion.rules.game import SetupStep
 from companion.rules.parts import Setup
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from companion.games.etherstone.cards import is_follower, put_counters, ready_cards, recall_card
 from companion.games.etherstone.parts import (
     COLOURS,
+    artifax,
+    artifax_gone,
     extra_types,
     in_play,
     life,
@@ -113,6 +115,14 @@ TOKENS = (
     ),
 )
 BY_KEY = {token.key: token for token in TOKENS}
+
+
+def discard_token(state: Readable, seat: int) -> Iterator[Event]:
+    """The token by the Leader leaves the game; its owner may take another one."""
+    token = artifax.of(state, seat)
+    if token:
+        yield artifax.put(None, seat)
+        yield artifax_gone.place(artifax_gone.free_id(state, None, token), effect=token)
 
 
 def carry_out(state: Readable, intent: Intent, token: ArtifaxToken) -> Iterator[Happening]:
