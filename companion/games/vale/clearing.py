@@ -79,7 +79,7 @@ def choose_artifact(state: Readable, intent: Intent) -> Iterator[Happening]:
     seat, tile = intent.seat, intent.text("tile")
     assert seat is not None
     must(tile in TILES, "unknown_tile")
-    yield from require(clearing.has(state, None, tile), "not_in_clearing")
+    yield from require(clearing.has(state, None, tile), "tile_not_there")
     yield from require(artifact_last.of(state, seat) != tile, "own_token_there")
     yield from require(not is_taken(state, seat, tile), "artifact_taken")
     yield artifact.put(tile, seat)

@@ -3,11 +3,19 @@
 from collections.abc import Iterator
 
 from companion.games.vale.conditions import arena_limit, banish_price
-from companion.games.vale.parts import artifact, artifact_last, clearing, score, stones
+from companion.games.vale.parts import (
+    artifact,
+    artifact_last,
+    captured,
+    clearing,
+    free_summon,
+    score,
+    stones,
+)
 from companion.games.vale.resolving import still_to_do
 from companion.games.vale.rounds import capture_order
 from companion.games.vale.standing import is_over_limit, position_of, stone_limit
-from companion.games.vale.terms import COLOURS, RESOLUTION, SUPPLY, plays_artifacts, threshold
+from companion.games.vale.terms import ACTION, COLOURS, SUPPLY, plays_artifacts, threshold
 from companion.rules.events import Announced, Event
 from companion.rules.game import Fact, Follow, Hint
 from companion.rules.state import PLAYING, Readable, State, seats_of
@@ -91,9 +99,18 @@ def hints(state: Readable, seat: int) -> Iterator[Hint]:
     """What this seat should think of now."""
     if is_over_limit(state, seat):
         yield Hint("over_limit", {"limit": stone_limit(state, seat)})
-    if state.turn.phase == RESOLUTION and state.turn.active == seat:
-        left = still_to_do(state, seat)
-        if left:
-            yield Hint("resolve", {"count": len(left)}, about=left)
+    if state.turn.active == seat:
+        yield from _hints_of_turn(state, seat)
     if score.of(state, seat) >= threshold(state.options):
         yield Hint("threshold", {"threshold": threshold(state.options)})
+
+
+def _hints_of_turn(state: Readable, seat: int) -> Iterator[Hint]:
+    markers = tuple(captured.all(state, seat))
+    if state.turn.phase == ACTION and markers:
+        yield Hint("markers", {"count": len(markers)}, about=markers)
+    if free_summon.of(state, seat):
+        yield Hint("free_summon")
+    left = still_to_do(state, seat)
+    if left:
+        yield Hint("resolve", {"count": len(left)}, about=left)
