@@ -57,6 +57,9 @@ def _part(state: Readable, intent: Intent) -> Part:
 
 def step(state: Readable, intent: Intent) -> Iterator[Happening]:
     """A tap on − or +: a number of a seat or of the table goes up or down."""
+    if intent.text("part").startswith(FINAL):
+        yield from _step_final(state, intent)
+        return
     part, by = _part(state, intent), intent.number("by")
     if intent.text("id"):
         yield Altered(part.key, seat_for(part, intent), intent.text("id"), intent.text("field"), by)
@@ -70,6 +73,16 @@ def step(state: Readable, intent: Intent) -> Iterator[Happening]:
         return
     yield from within_bounds(state, number, seat, by)
     yield Changed(number.key, seat, by, free=intent.anyway)
+
+
+def _step_final(state: Readable, intent: Intent) -> Iterator[Happening]:
+    """A line of the final count: from what is prefilled, up or down."""
+    name, seat = intent.text("part").removeprefix(FINAL), intent.seat
+    lines = game_of(state).scores_in_play(state.options)
+    line = next((line for line in lines if line.key == name), None)
+    must(line is not None and seat is not None, "unknown_part")
+    assert line is not None and seat is not None
+    yield Put(line.final_key, seat, line.points(state, seat) + intent.number("by"))
 
 
 def within_bounds(

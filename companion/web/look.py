@@ -11,6 +11,7 @@ from companion.rules.state import CLOSING, LOBBY, PLAYING, Scalar
 from companion.table.story import tell
 from companion.table.view import Offer, Seat, View
 from companion.texts.voice import Voice, message_key
+from companion.web.finish import Finish
 from companion.web.words import Told, Words
 
 ETHERSTONE = ("red", "black", "green", "white", "void")
@@ -352,6 +353,10 @@ class Look:
         """Who still plays: the active seat and those waiting."""
         active = self.view.active
         return [*([active] if active else []), *self.view.next_up]
+
+    @cached_property
+    def finish(self) -> Finish:
+        return Finish(self.view, self.t)
 
     # The log -----------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from flask import Blueprint, abort, render_template, request
 
 from companion.rules.parts import Label, Number, Part, Stock, Token
 from companion.rules.rosters import Roster
+from companion.rules.state import OVER
 from companion.table.sight import Viewer
 from companion.table.view import Seat
 from companion.web.aid import chapters
@@ -90,3 +91,12 @@ def _numbers(look: Look, part: Part) -> list[str]:
     if isinstance(part, (Number, Stock)):
         return [key for key in part.value_keys() if key in look.view.game.numbers]
     return []
+
+
+@bp.get("/t/<code>/sheet/lines")
+def lines(code: str) -> str:
+    """The lines of the final count, to be corrected once they are revealed."""
+    look = _look(code)
+    if look.view.stage != OVER:
+        abort(404)
+    return _show("lines", look)
