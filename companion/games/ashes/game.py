@@ -1,0 +1,114 @@
+"""Ashes: Rise of the Phoenixborn, 2 to 4 players: the core box, other boxes typed in."""
+
+from collections.abc import Iterator
+
+from companion.games.ashes.activate import ACTIVATE
+from companion.games.ashes.attack import ATTACK_ACTIONS
+from companion.games.ashes.catalogue import CATALOGUE, DRAWERS
+from companion.games.ashes.checklist import AID, checklist
+from companion.games.ashes.defence import DEFEND_ACTION
+from companion.games.ashes.dice_actions import DICE_ACTIONS
+from companion.games.ashes.draft import DRAFT_ACTIONS, DRAFT_PHASES, build_decks, is_drafted
+from companion.games.ashes.effects import EFFECT_ACTIONS
+from companion.games.ashes.ending import LADDER, SCORES, life_left, ranking
+from companion.games.ashes.falls import (
+    CHOOSE_FALL,
+    LAST_STANDING,
+    when_units_change,
+    when_wounded,
+)
+from companion.games.ashes.glances import FACTS, hints
+from companion.games.ashes.laws import LAWS
+from companion.games.ashes.parts import DRAFT, OWN, PARTS, PRECON, is_living
+from companion.games.ashes.paying import PAY
+from companion.games.ashes.phoenixborn import ORIGINAL, REBORN
+from companion.games.ashes.play import PLAY_CARD
+from companion.games.ashes.prepare import PREPARE_ACTIONS, open_prepare, when_one_falls
+from companion.games.ashes.recovery import RECOVER
+from companion.games.ashes.setup import CHOOSE_PHOENIXBORN
+from companion.games.ashes.strike import STRIKE_ACTION
+from companion.games.ashes.turn import (
+    CHOOSE,
+    PREPARE,
+    RECOVERY,
+    TURN_ACTIONS,
+    TURNS,
+    all_passed,
+    close_turn,
+    new_turn,
+    open_turns_phase,
+    order_of_play,
+)
+from companion.rules.events import Event
+from companion.rules.game import Follow, Game, Option, Series
+from companion.rules.state import Readable
+from companion.rules.turns import Phase, Turns, all_at_once
+
+
+def _open_round(state: Readable) -> Iterator[Event]:
+    if state.turn.round == 1 and is_drafted(state):
+        yield from build_decks(state)
+    yield from open_prepare(state)
+
+
+def _chooses(state: Readable) -> bool:
+    return not is_drafted(state)
+
+
+ROUNDS = Turns(
+    before=(Phase(CHOOSE, order=all_at_once, played=_chooses), *DRAFT_PHASES),
+    phases=(
+        Phase(PREPARE, order=all_at_once, opening=_open_round),
+        Phase(TURNS, order=order_of_play, until=all_passed, opening=open_turns_phase),
+        Phase(RECOVERY, order=all_at_once),
+    ),
+    at_table=is_living,
+    turn_closing=close_turn,
+)
+
+game = Game(
+    key="ashes",
+    seats=range(2, 5),
+    options=(
+        Option("edition", start=ORIGINAL, choices=(ORIGINAL, REBORN)),
+        Option("decks", start=PRECON, choices=(PRECON, OWN, DRAFT)),
+        Option("give_first"),
+    ),
+    parts=PARTS,
+    actions=(
+        CHOOSE_PHOENIXBORN,
+        *DRAFT_ACTIONS,
+        *PREPARE_ACTIONS,
+        *TURN_ACTIONS,
+        PLAY_CARD,
+        ACTIVATE,
+        PAY,
+        *ATTACK_ACTIONS,
+        DEFEND_ACTION,
+        STRIKE_ACTION,
+        *DICE_ACTIONS,
+        *EFFECT_ACTIONS,
+        RECOVER,
+        CHOOSE_FALL,
+    ),
+    turns=ROUNDS,
+    follows=(
+        Follow(("wounds", "life"), when_wounded),
+        Follow(("units", "attached", "spells", "dice"), when_units_change),
+        Follow(("fell",), when_one_falls),
+        Follow((), new_turn),
+    ),
+    ends=(LAST_STANDING,),
+    scores=SCORES,
+    tiebreaks=LADDER,
+    ranking=ranking,
+    setup=checklist,
+    laws=LAWS,
+    aid=AID,
+    series=(Series("life_left", life_left),),
+    facts=FACTS,
+    hints=hints,
+    glance=("life", "wounds", "hand", "draw"),
+    decks=DRAWERS,
+    catalogue=CATALOGUE,
+)
