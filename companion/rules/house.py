@@ -81,7 +81,8 @@ def _step_final(state: Readable, intent: Intent) -> Iterator[Happening]:
     lines = game_of(state).scores_in_play(state.options)
     line = next((line for line in lines if line.key == name), None)
     must(line is not None and seat is not None, "unknown_part")
-    assert line is not None and seat is not None
+    assert line is not None
+    assert seat is not None
     yield Put(line.final_key, seat, line.points(state, seat) + intent.number("by"))
 
 
