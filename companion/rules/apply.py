@@ -9,6 +9,7 @@ from companion.rules.events import (
     Changed,
     EndCalled,
     EndLifted,
+    EndRearmed,
     Event,
     Joined,
     Laid,
@@ -157,7 +158,11 @@ def _end_called(game: Game, state: State, event: EndCalled) -> State:
 
 
 def _end_lifted(game: Game, state: State, event: EndLifted) -> State:
-    return replace(state, ending=None)
+    return replace(state, ending=None, lifted=(*state.lifted, event.key))
+
+
+def _end_rearmed(game: Game, state: State, event: EndRearmed) -> State:
+    return replace(state, lifted=tuple(key for key in state.lifted if key != event.key))
 
 
 def _staged(game: Game, state: State, event: Staged) -> State:
@@ -179,6 +184,7 @@ STEPS: dict[type[Any], Callable[[Game, State, Any], State]] = {
     Turned: _turned,
     EndCalled: _end_called,
     EndLifted: _end_lifted,
+    EndRearmed: _end_rearmed,
     Staged: _staged,
 }
 

@@ -143,6 +143,13 @@ class EndLifted:
 
 
 @dataclass(frozen=True, slots=True)
+class EndRearmed:
+    """An end that people lifted no longer holds; when it holds again, it is called again."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Staged:
     """The table moved to another stage, or one step further in the reveal."""
 
@@ -173,6 +180,7 @@ Event = (
     | Announced
     | EndCalled
     | EndLifted
+    | EndRearmed
     | Staged
     | Overrode
 )
@@ -195,6 +203,7 @@ SHAPES: dict[str, type[Any]] = {
         Announced,
         EndCalled,
         EndLifted,
+        EndRearmed,
         Staged,
         Overrode,
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from companion.rules.actions import Action
 from companion.rules.apply import apply, settle
 from companion.rules.ends import ALWAYS, AT_ONCE, ROUND_END, TURN_END
-from companion.rules.events import EndCalled, Event, Overrode, Staged, Turned
+from companion.rules.events import EndCalled, EndRearmed, Event, Overrode, Staged, Turned
 from companion.rules.game import Game
 from companion.rules.intents import Intent
 from companion.rules.refusal import Refusal, Refused
@@ -118,13 +118,22 @@ class Referee:
             for follow in self.game.follows_for(part):
                 self.run(follow.then(before, self.now, settled))
         if self.game.ends and before.stage == PLAYING:
+            self.run(self.rearm_ends())
             self.run(self.call_ends(ALWAYS))
+
+    def rearm_ends(self) -> Iterator[Happening]:
+        """An end that people lifted may be called again once it no longer holds."""
+        for end in self.game.ends if self.now.state.lifted else ():
+            if end.key in self.now.state.lifted and not end.is_met(self.now):
+                yield EndRearmed(end.key)
 
     def call_ends(self, moment: str) -> Iterator[Happening]:
         """The first end that is met is called, once; later ones change nothing."""
         if self.now.ending is not None or self.now.stage != PLAYING:
             return
         for end in self.game.ends:
+            if end.key in self.now.state.lifted:
+                continue
             if end.checked == moment and end.is_met(self.now):
                 seat = self.now.turn.active
                 yield EndCalled(end.key, seat, self.now.turn.round, end.last_round(self.now))

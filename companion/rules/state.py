@@ -76,6 +76,8 @@ class State:
     turn: Turn = Turn()
     stage: str = LOBBY
     ending: Ending | None = None
+    lifted: tuple[str, ...] = ()
+    """Ends that people took back and that still hold: nobody wants to hear of them again."""
     reveal: int = 0
 
     @property

@@ -60,7 +60,7 @@ def read_chart(known: Known, file: Table) -> tuple[Series, ...]:
 
 def _line(known: Known, name: str, at: Place) -> Series:
     if name == TOTAL:
-        return Series(TOTAL, _total(tuple(known.scores.values())))
+        return Series("score", _total(tuple(known.scores.values())))
     read, key = reading_of(known.find(name, at), at), name.replace(".", "-")
     known.words.copy(f"series-{key}", f"part-{key}")
     return Series(key, read)
