@@ -2,7 +2,7 @@
 
 shelf-problem = { $file }, line { $line }: { $reason }
 shelf-problem_in_file = { $file }: { $reason }
-series-total = Points
+series-score = Points
 score-rounds = Rounds
 
 ## The file itself

@@ -2,7 +2,7 @@
 
 shelf-problem = { $file }, ligne { $line } : { $reason }
 shelf-problem_in_file = { $file } : { $reason }
-series-total = Points
+series-score = Points
 score-rounds = Manches
 
 ## Le fichier lui-même
