@@ -15,19 +15,22 @@ LOCK = 7_461_626_533  # any number that is ours alone among PostgreSQL's advisor
 def bring_up_to_date(engine: Engine) -> None:
     """Costs one read when there is nothing to do."""
     with engine.connect() as connection:
-        _refuse_damage(connection)
+        _check_file(connection)
         if _version(connection) == NEWEST:
             return
     with together(engine).begin() as connection:
         _be_alone(connection)
-        _upgrade(connection, to=NEWEST)
+        upgrade(connection, to=NEWEST)
 
 
-def _refuse_damage(connection: Connection) -> None:
+def _check_file(connection: Connection) -> None:
+    """Better told at the start than in the middle of an evening."""
     if connection.dialect.name == "sqlite":
         said = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
         if said != "ok":
             raise StorageProblem(DAMAGED, str(said))
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # fails where we may only read
+        connection.exec_driver_sql("ROLLBACK")
 
 
 def _version(connection: Connection) -> str | None:
@@ -45,7 +48,7 @@ def _be_alone(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
-def _upgrade(connection: Connection, *, to: str) -> None:
+def upgrade(connection: Connection, *, to: str) -> None:
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
     from alembic.script import ScriptDirectory

@@ -7,8 +7,9 @@ from typing import Any
 from companion.table.entry import Entry, entry_from_plain, entry_to_plain
 from companion.table.store import Card
 
-_readable = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-_escaped = json.JSONEncoder(ensure_ascii=True, separators=(",", ":")).encode
+_compact: dict[str, Any] = {"separators": (",", ":"), "default": dict}  # any other mapping
+_readable = json.JSONEncoder(ensure_ascii=False, **_compact).encode
+_escaped = json.JSONEncoder(ensure_ascii=True, **_compact).encode
 
 
 def written(value: Mapping[str, Any]) -> str:

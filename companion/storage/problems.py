@@ -4,6 +4,8 @@ import sqlite3
 
 from sqlalchemy.exc import DBAPIError
 
+from companion.table.store import TableGone
+
 DAMAGED = "database-damaged"
 NOT_WRITABLE = "database-not-writable"
 UNREACHABLE = "database-unreachable"
@@ -38,7 +40,10 @@ class StorageProblem(Exception):
         self.detail = detail
 
 
-def problem_of(error: DBAPIError) -> StorageProblem:
+def problem_of(error: DBAPIError) -> Exception:
+    """What the rooms above may hear of it."""
+    if is_missing_table(error):
+        return TableGone()
     return StorageProblem(_key_of(error.orig), _first_line(error.orig))
 
 
