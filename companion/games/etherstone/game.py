@@ -17,7 +17,7 @@ from companion.games.etherstone.opponents import OPPONENT_ACTIONS
 from companion.games.etherstone.parts import life, parts_with
 from companion.games.etherstone.points import POINT_ACTIONS, points
 from companion.games.etherstone.rest import REST
-from companion.games.etherstone.scoring import ENDS, SCORES, SERIES, TIEBREAKS
+from companion.games.etherstone.scoring import ENDS, SCORES, SERIES, TIEBREAKS, end_taken_back
 from companion.games.etherstone.setup import checklist
 from companion.games.etherstone.spoils import THREAT_ACTIONS
 from companion.games.etherstone.turn import TURNS, new_turn
@@ -43,7 +43,11 @@ game = Game(
         *OPPONENT_ACTIONS,
     ),
     turns=TURNS,
-    follows=(Follow((life.key,), corruption), Follow((), new_turn)),
+    follows=(
+        Follow((life.key,), corruption),
+        Follow((), new_turn),
+        Follow((), end_taken_back),
+    ),
     ends=ENDS,
     scores=SCORES,
     tiebreaks=TIEBREAKS,

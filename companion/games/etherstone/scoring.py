@@ -16,10 +16,10 @@ from companion.games.etherstone.parts import (
 )
 from companion.games.etherstone.points import points
 from companion.rules.ends import THIS_ROUND, TURN_END, End
-from companion.rules.events import Event
+from companion.rules.events import EndLifted, Event
 from companion.rules.game import Series
 from companion.rules.scores import Score, each, holding, nothing, per
-from companion.rules.state import Readable
+from companion.rules.state import Readable, State
 from companion.rules.tiebreaks import fewest, most
 
 
@@ -37,9 +37,15 @@ def _pool_is_empty(state: Readable) -> bool:
 
 
 def _take_token(state: Readable, seat: int | None) -> Iterator[Event]:
-    """Once taken it never moves, even when people played on and the end is called again."""
+    """Once taken it never moves."""
     if end_token.holder(state) is None and seat is not None:
         yield end_token.give(seat)
+
+
+def end_taken_back(before: State, now: Readable, event: Event) -> Iterator[Event]:
+    """People found that the end was called in error: the token goes back too."""
+    if isinstance(event, EndLifted):
+        yield end_token.clear()
 
 
 ENDS = tuple(

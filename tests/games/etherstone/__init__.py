@@ -1,0 +1,1 @@
+"""Etherstone, rule by rule, in the words of the rulebook."""
