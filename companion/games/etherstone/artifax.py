@@ -26,7 +26,8 @@ from companion.rules.turns import Happening
 
 
 def exchange(state: Readable, intent: Intent) -> Iterator[Happening]:
-    """Do everything on it at once; it then lies face down by the Leader, and a new one comes."""
+    """Do everything on it at once; it then lies face down by the Leader, and a new one comes.
+    Whoever has one already and takes another anyway gives the old one up."""
     seat, place = seat_of(intent), intent.text("token")
     must(artifax_display.has(state, None, place), "no_such_token")
     token = BY_KEY.get(_effect(state, intent))
@@ -34,6 +35,7 @@ def exchange(state: Readable, intent: Intent) -> Iterator[Happening]:
     assert token is not None
     yield from require(not _is_known_elsewhere(state, place, token.key), "token_elsewhere")
     yield from carry_out(state, intent, token)
+    yield from discard_token(state, seat)
     yield artifax_display.remove(place)
     yield artifax.put(token.key, seat)
     yield artifax_used.give(seat)

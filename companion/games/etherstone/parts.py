@@ -46,7 +46,7 @@ life = Dial(
 )
 corrupted = Token("corrupted", icon="drop")
 stones = Stock("stones", kinds=COLOURS)
-destroyed = Counter("destroyed", at_most=HAND, icon="destroy", group="cards")
+destroyed = Counter("destroyed", at_most=HAND, by_hand=False, icon="destroy", group="cards")
 pacts = Counter("pacts", icon="pact", group="counts")
 
 leader = Label("leader", group="leader")
@@ -97,12 +97,17 @@ dice = DiceDisplay(
     colours=DICE,
     fields=(Field("value", start=None), Field("holder", start=None)),
 )
-pool = Pool("pool", size={2: 15, 3: 20, 4: 25}, of_all=POINT_TOKENS, icon="star")
+pool = Pool("pool", size={2: 15, 3: 20, 4: 25}, of_all=POINT_TOKENS, by_hand=False, icon="star")
 reserve = Counter(pool.reserve_key, shared=True, icon="star")
-substitutes = Counter("substitutes", shared=True)
+substitutes = Counter("substitutes", shared=True, by_hand=False)
 """Point tokens that are not in the box: what people use when all 32 are taken."""
 
-threat_deck = Pool("threat_deck", size={n: sum(rows) - FACE_UP for n, rows in LEVELS.items()})
+threat_deck = Pool(
+    "threat_deck",
+    size={n: sum(rows) - FACE_UP for n, rows in LEVELS.items()},
+    by_hand=False,
+    icon="threat",
+)
 
 
 def _first_threats(setup: Setup) -> Records:
@@ -126,7 +131,7 @@ _THREAT_FIELDS = (
     Field("reward", start="", noted=True),
 )
 threats = Cards("threats", shared=True, start=_first_threats, fields=_THREAT_FIELDS)
-threats_gone = Counter("threats_gone", shared=True)
+threats_gone = Counter("threats_gone", shared=True, by_hand=False)
 """Threats that a card took out of the game outright: nobody's Spoils."""
 
 end_token = Token("end_token", shared=True, quiet=True, icon="hourglass")
@@ -148,7 +153,7 @@ def _first_tokens(setup: Setup) -> Records:
 
 
 artifax_stack = Pool(
-    "artifax_stack", size=ARTIFAX_TOKENS - ARTIFAX_FACE_UP, played_with=with_artifax
+    "artifax_stack", size=ARTIFAX_TOKENS - ARTIFAX_FACE_UP, by_hand=False, played_with=with_artifax
 )
 artifax_display = Cards(
     "artifax_display",
