@@ -23,6 +23,7 @@ from companion.web import (
     join,
     look,
     pages,
+    preferences,
     sheets,
     start,
     stream,
@@ -44,7 +45,7 @@ def create_app(settings: Settings) -> Flask:
     guard.stand_at(app, own_hosts(settings))
     app.before_request(devices.recognise)
     app.after_request(devices.remember)
-    for module in (start, join, pages, act, ask, stream, sheets):
+    for module in (start, join, preferences, pages, act, ask, stream, sheets):
         app.register_blueprint(module.bp)
     speak(app)
     app.register_error_handler(HTTPException, say_problem)
@@ -69,6 +70,8 @@ def speak(app: Flask) -> None:
     """What every template may use."""
     app.jinja_env.globals["drawing"] = drawing
     app.jinja_env.globals["glyphs"] = look.GLYPHS
+    app.jinja_env.globals["seats_list"] = start.seats_list
+    app.jinja_env.filters["seat_at"] = join.seat_at
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
 
     @app.context_processor

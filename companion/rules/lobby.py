@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.rules.actions import Action, every_seat
-from companion.rules.events import Event, Joined, Laid, Opened, Seated, Staged
+from companion.rules.events import Event, Joined, Laid, Opened, Put, Seated, Staged
 from companion.rules.game import Game
 from companion.rules.intents import Intent
 from companion.rules.parts import Setup
@@ -51,6 +51,17 @@ def _option(value: object) -> Scalar:
     return value if isinstance(value, (bool, int, str)) else None
 
 
+SETUP = "setup."
+"""Prefix of the shared values that say which lines of the checklist are done."""
+
+
+def tick(state: Readable, intent: Intent) -> Iterator[Happening]:
+    """A line of the set-up checklist is done, or not yet."""
+    step = intent.text("step")[:60]
+    must(step, "unknown_part")
+    yield Put(SETUP + step, None, intent.has("on"))
+
+
 def start(state: Readable, intent: Intent) -> Iterator[Happening]:
     """The table is laid and play begins. Free seats are left out; `first` plays first."""
     game, now = game_of(state), state
@@ -87,6 +98,7 @@ LOBBY_ACTIONS = (
     Action("sit", sit, who=every_seat, stages=STAGES),
     Action("rise", rise, who=every_seat, stages=(LOBBY,)),
     Action("arrange", arrange, who=every_seat, stages=(LOBBY,)),
+    Action("tick", tick, who=every_seat, stages=(LOBBY,)),
     Action("start", start, who=every_seat, stages=(LOBBY,)),
     Action("join_late", join_late, who=every_seat, stages=(PLAYING,)),
 )

@@ -11,7 +11,7 @@ from companion.table.entry import Entry
 BURST = 1.5
 """Quick taps on the same value, no further apart than this many seconds, read as one change."""
 
-NOT_UNDONE = frozenset({"open", "sit", "rise", "arrange", "start", "join_late"})
+NOT_UNDONE = frozenset({"open", "sit", "rise", "arrange", "tick", "start", "join_late"})
 """What happens before and around the game is changed by doing it again, not by undo."""
 
 

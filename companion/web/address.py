@@ -1,11 +1,23 @@
 """The address that goes into the QR code: one that phones can reach."""
 
+import time
+
 from companion.network.addresses import Address, find_addresses
 from companion.web.room import room
 
+FRESH = 5.0
+"""Seconds for which a look at the network cards is good enough."""
+
+_looked: dict[str, tuple[float, list[Address]]] = {}
+
 
 def addresses() -> list[Address]:
-    return find_addresses(room().settings.host)
+    host, now = room().settings.host, time.monotonic()
+    at, found = _looked.get(host, (0.0, []))
+    if not found or now - at > FRESH:
+        found = find_addresses(host)
+        _looked[host] = (now, found)
+    return found
 
 
 def best_address() -> str:
@@ -15,6 +27,11 @@ def best_address() -> str:
     if chosen and any(address.ip == chosen for address in found):
         return chosen
     return found[0].ip if found else "localhost"
+
+
+def shown_address() -> str:
+    """The address as people type it."""
+    return f"{best_address()}:{room().settings.port}"
 
 
 def base_address() -> str:

@@ -4,6 +4,7 @@ import secrets
 
 from flask import Response, g, request
 from itsdangerous import BadSignature, URLSafeSerializer
+from werkzeug.wrappers import Response as AnyResponse
 
 from companion.web.room import room
 
@@ -50,7 +51,7 @@ def remember(response: Response) -> Response:
     return response
 
 
-def keep(response: Response, name: str, value: str, *, hidden: bool = False) -> None:
+def keep(response: AnyResponse, name: str, value: str, *, hidden: bool = False) -> None:
     response.set_cookie(
         name, value, max_age=A_YEAR, httponly=hidden, samesite="Lax", secure=request.is_secure
     )

@@ -1,5 +1,7 @@
 """Sitting down: scan, name, colour with its crest, seat; or just watch."""
 
+from collections.abc import Sequence
+
 from flask import Blueprint, Response, g, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -9,6 +11,7 @@ from companion.rules.lobby import CRESTS
 from companion.rules.refusal import Refused
 from companion.table.log import Table
 from companion.table.play import Tap
+from companion.table.view import Seat
 from companion.web.address import join_address
 from companion.web.room import room
 from companion.web.tables import look_at, plan_of, table_or_404, viewer_for
@@ -87,6 +90,10 @@ def free_seats(table: Table) -> list[int]:
     held = plan_of(table.code).holders
     open_ones = [seat for seat in range(table.state.size) if seat not in held]
     return sorted(open_ones, key=lambda seat: bool(table.state.people[seat].name))
+
+
+def seat_at(index: int, seats: Sequence[Seat]) -> Seat:
+    return seats[index]
 
 
 def crest_list(table: Table) -> list[tuple[int, str]]:

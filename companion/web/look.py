@@ -1,11 +1,13 @@
 """What a screen is drawn from: the view, the voice, and the little sentences between them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from companion.rules.ends import End
-from companion.rules.parts import Dial, Label, Number, Part, Pool, Stock, Token
+from companion.rules.game import SetupStep
+from companion.rules.lobby import SETUP
+from companion.rules.parts import Dial, Label, Number, Part, Pool, Setup, Stock, Token
 from companion.rules.rosters import DiceDisplay, Roster
 from companion.rules.state import CLOSING, LOBBY, PLAYING, Scalar
 from companion.table.story import tell
@@ -46,12 +48,14 @@ class Look:
         *,
         here: frozenset[int] = frozenset(),
         held: frozenset[int] = frozenset(),
+        place: str = "",
     ) -> None:
         self.view = view
         self.t = voice
         self.words = Words(view, voice)
         self._here = here
         self._held = held
+        self.place = place
 
     # Addresses ---------------------------------------------------------------
 
@@ -373,8 +377,34 @@ class Look:
 
     # Set-up ------------------------------------------------------------------
 
-    def say_all(self, keys: Iterable[str]) -> list[str]:
-        return [self.t(key) for key in keys]
+    @property
+    def checklist(self) -> list[tuple[SetupStep, str, bool]]:
+        """The set-up of this table: each step in words, and whether it is done."""
+        setup = Setup(self.view.size, self.view.options)
+        steps = self.view.game.setup(setup)
+        return [(s, self.t(f"setup-{s.key}", **s.facts), self._is_done(s)) for s in steps]
+
+    def _is_done(self, step: SetupStep) -> bool:
+        return bool(self.view.shared.get(SETUP + step.key))
+
+    @property
+    def setup_line(self) -> str:
+        done = [is_done for _, _, is_done in self.checklist]
+        return self.t("lobby-setup-done", done=sum(done), of=len(done))
+
+    @property
+    def players(self) -> int:
+        return sum(1 for seat in self.view.seats if not seat.is_free)
+
+    @property
+    def can_start(self) -> bool:
+        return self.players in self.view.game.seats
+
+    @property
+    def start_line(self) -> str:
+        if self.can_start:
+            return self.t("lobby-can-start", players=self.players)
+        return self.t("lobby-need-more", least=self.view.game.seats[0])
 
 
 def _is_quiet(action: str) -> bool:

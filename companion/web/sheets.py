@@ -100,3 +100,15 @@ def lines(code: str) -> str:
     if look.view.stage != OVER:
         abort(404)
     return _show("lines", look)
+
+
+@bp.get("/t/<code>/sheet/setup")
+def setup(code: str) -> str:
+    return _show("setup", _look(code))
+
+
+@bp.get("/t/<code>/sheet/seat_guest")
+def seat_guest(code: str) -> str:
+    """A player without a phone takes a free seat."""
+    look = _look(code)
+    return _show("seat_guest", look, seat=_seat(look))

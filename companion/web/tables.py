@@ -10,6 +10,7 @@ from companion.table.log import Table
 from companion.table.sight import Viewer
 from companion.table.view import View
 from companion.texts.voice import Voice
+from companion.web.address import shown_address
 from companion.web.chance import CODE_LENGTH, LETTERS
 from companion.web.look import Look
 from companion.web.regions import Glimpse
@@ -73,7 +74,8 @@ def present(code: str) -> tuple[frozenset[int], frozenset[int]]:
 
 def look_at(table: Table, viewer: Viewer) -> Look:
     here, held = present(table.code)
-    return Look(View(table, viewer), voice_for(table.game.key), here=here, held=held)
+    voice = voice_for(table.game.key)
+    return Look(View(table, viewer), voice, here=here, held=held, place=shown_address())
 
 
 def glimpse_of(table: Table, page: str, viewer: Viewer) -> Glimpse:
@@ -81,7 +83,7 @@ def glimpse_of(table: Table, page: str, viewer: Viewer) -> Glimpse:
     voice = voice_for(table.game.key)
 
     def make_look() -> Look:
-        return Look(View(table, viewer), voice, here=here, held=held)
+        return Look(View(table, viewer), voice, here=here, held=held, place=shown_address())
 
     return Glimpse(
         table, page, g.language, viewer.seat, viewer.seats, viewer.host, here, held, make_look
