@@ -11,11 +11,15 @@ import contextlib
 import socket
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.network.hosts import LOCAL_NAME
 
 SERVICE = "_http._tcp.local."
+
+
+def service_name(port: int) -> str:
+    return f"Tablée {port}.{SERVICE}"
 
 
 @contextlib.contextmanager
@@ -44,18 +48,18 @@ def _start(ips: Sequence[str], port: int) -> subprocess.Popen[bytes] | None:
     return None
 
 
-def announce_until_closed(port: int, ips: Iterable[str]) -> None:
+def announce_until_closed(port: int, ips: Sequence[str]) -> None:
+    """Only on the networks of these addresses: a VPN need not hear of our evening."""
     from zeroconf import Error, ServiceInfo, Zeroconf
 
-    name = f"Tablée {port}"
     info = ServiceInfo(
         SERVICE,
-        f"{name}.{SERVICE}",
+        service_name(port),
         addresses=[socket.inet_aton(ip) for ip in ips],
         port=port,
         server=f"{LOCAL_NAME}.",
     )
-    zeroconf = Zeroconf()
+    zeroconf = Zeroconf(interfaces=list(ips))
     with contextlib.suppress(Error):
         zeroconf.register_service(info, allow_name_change=True)
     sys.stdin.buffer.read()
