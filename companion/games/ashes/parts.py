@@ -89,7 +89,7 @@ def from_hand(state: Readable, seat: int) -> Event:
     return hand.lose(1, seat) if hand.of(state, seat) else deck.gain(1, seat)
 
 
-decklist = Roster("decklist", seen=OWNER, fields=(Field("copies", at_most=3),))
+decklist = Roster("decklist", quiet=True, seen=OWNER, fields=(Field("copies", at_most=3),))
 """What the deck is made of, as far as it was entered or drafted; nobody else's business."""
 
 pile = Roster("pile", fields=(Field("count", by_hand=True),))
@@ -145,6 +145,7 @@ spells = Cards(
 
 dice = Roster(
     "dice",
+    quiet=True,
     at_most=DICE,
     fields=(
         Field("kind", start=""),
