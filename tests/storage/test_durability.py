@@ -51,14 +51,13 @@ def test_what_was_acknowledged_before_a_crash_is_there(
 ) -> None:
     told = []
     for _ in range(3):
-        crowd = started(way, url, callers=8, taps=0)
-        assert crowd.stdout is not None
-        told += [crowd.stdout.readline() for _ in range(60)]
-        crowd.kill()
-        told += crowd.communicate()[0].splitlines()
+        with started(way, url, callers=8, taps=0) as crowd:
+            assert crowd.stdout is not None
+            told += [crowd.stdout.readline() for _ in range(60)]
+            crowd.kill()
+            told += crowd.stdout.readlines()
     kept = keys_by_table(tables)
     assert len(told) >= 180
-    for line in told:
-        if len(parts := line.split()) == 2 and line.endswith("\n"):
-            assert kept[parts[0]].count(parts[1]) == 1
+    for code, key in (line.split() for line in told if line.endswith("\n")):
+        assert kept[code].count(key) == 1
     assert all(len(keys) == len(set(keys)) for keys in kept.values())

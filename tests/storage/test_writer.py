@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -65,10 +66,10 @@ def all_waiting(gate: Gate, writer: Writer, wishes: list[tuple[str, list[Entry]]
     """The first one goes in and meets a shut door; the others queue behind; then it opens."""
     callers = [Caller(writer, *wishes[0])]
     while not gate.sizes:
-        pass
+        time.sleep(0.001)
     callers += [Caller(writer, *wish) for wish in wishes[1:]]
     while writer._scribe._jobs.qsize() < len(wishes) - 1:
-        pass
+        time.sleep(0.001)
     gate.open.set()
     for caller in callers:
         caller.join()
@@ -121,7 +122,7 @@ def test_a_closed_writer_has_written_everything_and_takes_nothing_more(
 ) -> None:
     caller = Caller(writer, "A", [entry(2)])
     while not gate.sizes:
-        pass
+        time.sleep(0.001)
     gate.open.set()
     writer.close()
     caller.join()
