@@ -1,5 +1,6 @@
 // Numbers that change under the finger. Every element with data-value shows what the server said plus the
 // moves it has not yet told us about. `data-base` keeps the server's number; a swap removes it again.
+const A_WHILE = 1000;
 const unseen = [];   // {part, of, by, version}: version is null until the server answered
 let seen = Number(document.body.dataset.version || 0);
 const previews = new Map();
@@ -18,6 +19,7 @@ export const forget = (move) => { const at = unseen.indexOf(move); if (at >= 0) 
 
 export function acknowledge(move, version) {
   move.version = version;
+  move.answeredAt = performance.now();
   if (!document.querySelector("[hx-sse\\:connect]")) settleWithoutStream(move);
   else if (version === undefined || version <= seen) forget(move);
 }
@@ -28,6 +30,12 @@ export function arrived(version) {
   const known = unseen.filter((move) => move.version && move.version <= seen);
   for (const move of known) unseen.splice(unseen.indexOf(move), 1);
   if (known.length) refresh();
+}
+
+// A heartbeat says that nothing else is to come: what was answered a while ago and brought no news changed nothing.
+export function quiet() {
+  const past = performance.now() - A_WHILE;
+  unseen.filter((move) => move.answeredAt < past).forEach(forget);
 }
 
 function settleWithoutStream(move) {

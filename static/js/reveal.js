@@ -1,7 +1,7 @@
 // The scoring reveal: Space, arrow right or a tap anywhere shows the next line; Skip stays a button.
 const PAUSE = 300;
-const BUSY = "a, button, input, select, textarea, label, summary, dialog, [role=button]";
-let last = 0;
+const BUSY = "a, button, input, select, textarea, label, summary, dialog, [role=button], [role=slider]";
+let last = -PAUSE;
 
 function next(event) {
   const button = document.querySelector("[data-reveal-next]");

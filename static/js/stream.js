@@ -1,6 +1,6 @@
 // The live line to the table. htmx swaps what arrives; this file makes sure something arrives, and says honestly
 // when it does not: data-live on <html> is "live", "stale" (silence) or "offline".
-import { arrived } from "./numbers.js";
+import { arrived, quiet } from "./numbers.js";
 import { settled } from "./outbox.js";
 
 const OFFLINE_AFTER = 2000;
@@ -75,7 +75,7 @@ function askAgain() {
 function onMessage({ detail }) {
   heard = Date.now();
   if (lost === null) say("live");
-  if (!detail.message.event) detail.waitUntil(settled());
+  if (detail.message.event) quiet(); else detail.waitUntil(settled());
 }
 
 function watch() {
