@@ -6,7 +6,13 @@ from companion.games.ashes.costs import MAIN
 from companion.games.ashes.in_play import is_exhausted
 from companion.games.ashes.parts import NOW, attackers, battle, is_living, units
 from companion.games.ashes.targets import PHOENIXBORN, at, ready_units, units_of_others
-from companion.games.ashes.turn import in_turns, seat_of, take_action, the_living
+from companion.games.ashes.turn import (
+    clear_battle,
+    in_turns,
+    seat_of,
+    take_action,
+    the_living,
+)
 from companion.rules.actions import Action, Need
 from companion.rules.events import Announced, Event
 from companion.rules.inputs import Pick, SeatPick
@@ -95,13 +101,6 @@ def _declare(
 def call_off(state: Readable, intent: Intent) -> Iterator[Event]:
     """The attack is over without (further) damage: a card stopped it, or it was a mistake."""
     yield from clear_battle(state)
-
-
-def clear_battle(state: Readable) -> Iterator[Event]:
-    for id in tuple(attackers.all(state)):
-        yield attackers.remove(id)
-    for id in tuple(battle.all(state)):
-        yield battle.remove(id)
 
 
 def has_unit_to_attack_with(state: Readable, seat: int) -> bool:

@@ -496,7 +496,6 @@ hint-pass_the_pack = Pass the rest to your left; the others are still choosing
 end-last_standing = Only one Phoenixborn is left
 score-life_left = Life left
 tie-last_standing = the last one standing
-tie-fell_later = destroyed later
 tie-house_life = house rule for an early stop: most life left
 tie-house_cards = house rule for an early stop: most cards in hand and draw pile
 series-life_left = Life left

@@ -13,8 +13,9 @@ def life_left(state: Readable, seat: int) -> int:
     return max(0, life.of(state, seat) - wounds.of(state, seat))
 
 
-def _stands(state: Readable, seat: int) -> int:
-    return 1 if is_living(state, seat) else 0
+def lasted(state: Readable, seat: int) -> int:
+    """How long a Phoenixborn lasted: 1 for the first to fall, most for those who stand."""
+    return state.size if is_living(state, seat) else fell.of(state, seat)
 
 
 def _cards_left(state: Readable, seat: int) -> int:
@@ -22,12 +23,11 @@ def _cards_left(state: Readable, seat: int) -> int:
 
 
 LADDER = (
-    Tiebreak("last_standing", _stands),
-    Tiebreak("fell_later", fell.of),
+    Tiebreak("last_standing", lasted),
     Tiebreak("house_life", life_left),
     Tiebreak("house_cards", _cards_left),
 )
-"""The first two are the rules: the living before the fallen, those who fell later before others.
+"""The first is the rule: the living before the fallen, those who fell later before the others.
 The last two are our house rule for a table that stops early."""
 
 

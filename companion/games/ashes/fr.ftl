@@ -499,7 +499,6 @@ hint-pass_the_pack = Passez le reste à gauche ; les autres n’ont pas fini
 end-last_standing = Il ne reste qu’un Héritier
 score-life_left = PV restants
 tie-last_standing = le dernier Héritier debout
-tie-fell_later = détruit plus tard
 tie-house_life = règle maison pour un arrêt anticipé : le plus de PV restants
 tie-house_cards = règle maison pour un arrêt anticipé : le plus de cartes en main et en pioche
 series-life_left = PV restants

@@ -46,8 +46,8 @@ def pay(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 
 def magic_in(intent: Intent, printed: Cost) -> Mapping[str, int]:
-    """The cost as a person changed it, else as printed."""
-    return intent.mix("cost") if isinstance(intent.values.get("cost"), Mapping) else printed.magic
+    """The cost as a person changed it (also to nothing at all), else as printed."""
+    return intent.mix("cost") if intent.has("cost") else printed.magic
 
 
 # ---- questions -------------------------------------------------------------

@@ -1,11 +1,11 @@
 """Blows: computed from what lies there, shown first, changed by anybody, applied in order."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from companion.games.ashes.attack import (
     attacker,
     battle_is_on,
-    clear_battle,
     defender,
     is_defended,
     is_fought,
@@ -17,6 +17,7 @@ from companion.games.ashes.attack import (
 from companion.games.ashes.defence import striking
 from companion.games.ashes.in_play import attack_of
 from companion.games.ashes.parts import NOW, attackers, battle, is_living, units, wounds
+from companion.games.ashes.turn import clear_battle
 from companion.rules.actions import Action
 from companion.rules.events import Event
 from companion.rules.inputs import Mix, Pick, Values
@@ -44,15 +45,21 @@ def strike(state: Readable, intent: Intent) -> Iterator[Happening]:
     """All blows in the attacker's order, or only the first few: the rest follow later."""
     must(is_fought(state), "no_battle")
     yield from require(is_defended(state), "defender_first")
-    chosen = tuple(id for id in intent.items("order") if id in still_to_strike(state))
-    deals, takes = _told(intent, "deals"), _told(intent, "takes")
+    mine, theirs = attacker(state), defender(state)
     if is_on_unit(state):
-        yield from _all_at_once(state, deals, takes)
+        blows = [_blow(state, id, intent) for id in still_to_strike(state)]
+        yield from _all_at_once(state, blows, mine=mine, theirs=theirs)
     else:
-        for id in chosen or still_to_strike(state):
-            yield from _one_blow(state, id, deals, takes)
-    if not still_to_strike(state):
+        for blow in [_blow(state, id, intent) for id in _chosen(state, intent)]:
+            yield from _one_blow(state, blow, mine=mine, theirs=theirs)
+    if is_fought(state) and not still_to_strike(state):
         yield from clear_battle(state)
+
+
+def _chosen(state: Readable, intent: Intent) -> tuple[str, ...]:
+    """The attackers that strike now, in the attacker's order; all of them if none is named."""
+    named = tuple(id for id in intent.items("order") if id in still_to_strike(state))
+    return named or still_to_strike(state)
 
 
 def _told(intent: Intent, key: str) -> Mapping[str, int]:
@@ -60,54 +67,67 @@ def _told(intent: Intent, key: str) -> Mapping[str, int]:
     return {id: max(0, count) for id, count in intent.mix(key).items()}
 
 
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """One attacker's blow, computed before the first one falls."""
+
+    id: str
+    blocker: str
+    counters: bool
+    dealt: int
+    taken: int
+
+
+def _blow(state: Readable, id: str, intent: Intent) -> Blow:
+    deals, takes = _told(intent, "deals"), _told(intent, "takes")
+    on_unit = is_on_unit(state)
+    counters = battle.get(state, None, NOW, "counter") if on_unit else None
+    return Blow(
+        id,
+        blocker=str(attackers.get(state, None, id, "blocker")),
+        counters=bool(counters if on_unit else attackers.get(state, None, id, "counter")),
+        dealt=deals.get(id, damage_by(state, id)),
+        taken=takes.get(id, damage_to(state, id)),
+    )
+
+
 # ---- an attack on a Phoenixborn --------------------------------------------
 
 
-def _one_blow(
-    state: Readable, id: str, deals: Mapping[str, int], takes: Mapping[str, int]
-) -> Iterator[Event]:
+def _one_blow(state: Readable, blow: Blow, *, mine: int, theirs: int) -> Iterator[Event]:
     """Unblocked it hits the Phoenixborn; blocked it hits the blocker, which may hit back."""
-    mine, theirs = attacker(state), defender(state)
-    blocker = str(attackers.get(state, None, id, "blocker"))
-    counters = bool(attackers.get(state, None, id, "counter"))
-    dealt = deals.get(id, damage_by(state, id))
-    taken = takes.get(id, damage_to(state, id)) if counters else 0
-    yield attackers.remove(id)
-    if blocker:
-        yield units.alter(blocker, "wounds", dealt, theirs)
-        yield units.alter(id, "wounds", taken, mine)
-        if counters:
-            yield units.alter(blocker, "exhaustion", 1, theirs)
-        yield units.alter(id, "exhaustion", 1, mine)
-        return
-    yield units.alter(id, "exhaustion", 1, mine)
-    if is_living(state, theirs):
-        yield wounds.gain(dealt, theirs)
+    yield attackers.remove(blow.id)
+    if blow.blocker:
+        yield units.alter(blow.blocker, "wounds", blow.dealt, theirs)
+    if blow.counters:
+        yield units.alter(blow.id, "wounds", blow.taken, mine)
+        yield units.alter(blow.blocker, "exhaustion", 1, theirs)
+    yield units.alter(blow.id, "exhaustion", 1, mine)
+    if not blow.blocker and is_living(state, theirs):
+        yield wounds.gain(blow.dealt, theirs)
 
 
 # ---- an attack on a unit ---------------------------------------------------
 
 
 def _all_at_once(
-    state: Readable, deals: Mapping[str, int], takes: Mapping[str, int]
+    state: Readable, blows: Sequence[Blow], *, mine: int, theirs: int
 ) -> Iterator[Event]:
     """The attacks are summed up; a counter hits back at the same time."""
-    mine, theirs, unit = attacker(state), defender(state), target(state)
-    striking_units = still_to_strike(state)
-    total = sum(deals.get(id, damage_by(state, id)) for id in striking_units)
-    counters = bool(battle.get(state, None, NOW, "counter"))
-    back = {id: takes.get(id, damage_to(state, id)) for id in striking_units} if counters else {}
+    total, unit = sum(blow.dealt for blow in blows), target(state)
     by_phoenixborn = is_guarded_by_phoenixborn(state)
+    counters = [blow for blow in blows if blow.counters]
+    for blow in blows:
+        yield attackers.remove(blow.id)
     if not by_phoenixborn:
         yield units.alter(unit, "wounds", total, theirs)
-    for id in striking_units:
-        yield units.alter(id, "wounds", back.get(id, 0), mine)
+    for blow in counters:
+        yield units.alter(blow.id, "wounds", blow.taken, mine)
     if counters:
         yield units.alter(unit, "exhaustion", 1, theirs)
-    for id in striking_units:
-        yield units.alter(id, "exhaustion", 1, mine)
-        yield attackers.remove(id)
-    if by_phoenixborn:
+    for blow in blows:
+        yield units.alter(blow.id, "exhaustion", 1, mine)
+    if by_phoenixborn and is_living(state, theirs):
         yield wounds.gain(total, theirs)
 
 

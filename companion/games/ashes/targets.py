@@ -12,13 +12,13 @@ PHOENIXBORN = "phoenixborn"
 
 
 def name_at(seat: int, id: str) -> str:
-    """How a choice names something that lies with a seat: "1:gilder#2"."""
-    return f"{seat}:{id}"
+    """How a choice names something that lies with a seat: "gilder#2@1"."""
+    return f"{id}@{seat}"
 
 
 def at(named: str) -> tuple[int, str]:
-    seat, _, id = named.partition(":")
-    return (int(seat) if seat.isdigit() else -1), id
+    id, _, seat = named.rpartition("@")
+    return (int(seat) if seat.isdecimal() else -1), id
 
 
 def unit_choice(state: Readable, seat: int, id: str, *, value: Scalar) -> Choice:

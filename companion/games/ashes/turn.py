@@ -4,6 +4,9 @@ from collections.abc import Callable, Collection, Iterator
 
 from companion.games.ashes.costs import MAIN, SIDE
 from companion.games.ashes.parts import (
+    NOW,
+    attackers,
+    battle,
     first,
     is_living,
     living,
@@ -94,6 +97,7 @@ def pass_turn(state: Readable, intent: Intent) -> Iterator[Happening]:
 def end_turn(state: Readable, intent: Intent) -> Iterator[Happening]:
     """Exactly one main action: whoever takes none must pass."""
     yield from require(main_left.of(state) == 0, "no_main_action")
+    yield from require(not battle.has(state, None, NOW), "battle_goes_on")
     yield END_TURN
 
 
@@ -110,6 +114,7 @@ def new_turn(before: State, now: Readable, event: Event) -> Iterator[Event]:
     if not isinstance(event, Turned):
         return
     yield from forget_boosts(now)
+    yield from clear_battle(now)
     for seat in seats_of(now):
         yield reacted.clear(seat)
     is_turn = event.phase == TURNS and event.active is not None
@@ -130,6 +135,12 @@ def forget_boosts(state: Readable) -> Iterator[Event]:
     for seat in seats_of(state):
         for id in units.all(state, seat):
             yield units.alter(id, "boost", -units.number(state, seat, id, "boost"), seat)
+
+
+def clear_battle(state: Readable) -> Iterator[Event]:
+    for roster in (attackers, battle):
+        for id in tuple(roster.all(state)):
+            yield roster.remove(id)
 
 
 def the_living(state: Readable) -> Collection[int]:

@@ -77,7 +77,7 @@ def test_06_a_snake_with_four_status_tokens_counters_two_iron_workers() -> None:
     ashes = Ashes().in_turns("coal_roarkwin", "maeoni_viper")
     workers = (ashes.unit("Ana", "iron_worker"), ashes.unit("Ana", "iron_worker"))
     snake = ashes.unit("Ben", "silver_snake", status=4)
-    ashes.does("Ana", "attack_unit", attackers=workers, target=f"1:{snake}")
+    ashes.does("Ana", "attack_unit", attackers=workers, target=f"{snake}@1")
     split = {workers[0]: 2, workers[1]: 2}
     ashes.does("Ben", "defend", guard="", counter=True, split=split)
     ashes.does("Ana", "strike")
@@ -90,7 +90,7 @@ def test_07_a_guarding_phoenixborn_takes_the_sum() -> None:
     knight, worker = ashes.unit("Ana", "hammer_knight"), ashes.unit("Ana", "iron_worker")
     guarded = ashes.unit("Ben", "anchornaut")
     ashes.sets("Ben", "wounds", 10)
-    ashes.does("Ana", "attack_unit", attackers=(knight, worker), target=f"1:{guarded}")
+    ashes.does("Ana", "attack_unit", attackers=(knight, worker), target=f"{guarded}@1")
     ashes.does("Ben", "defend", guard="phoenixborn")
     ashes.does("Ana", "strike")
     assert ashes.value("Ben", "wounds") == 16
@@ -167,7 +167,7 @@ def test_14_both_must_fall_and_the_active_player_chooses_the_other_first() -> No
     ashes = Ashes().in_turns()
     for name in ("Ana", "Ben"):
         ashes.sets(name, "wounds", ashes.value(name, "life") - 1)
-    ashes.does("Ana", "deal", targets=("0:phoenixborn", "1:phoenixborn"), count=1)
+    ashes.does("Ana", "deal", targets=("phoenixborn@0", "phoenixborn@1"), count=1)
     assert ashes.state.stage == "playing"
     assert ashes.refuses("Ben", "choose_fall", fallen=0) == "not_your_turn"
     ashes.does("Ana", "choose_fall", fallen=1)
