@@ -17,6 +17,9 @@ class AnyBell(Protocol):
     def wait(self, topic: str, after: int, timeout: float) -> int | None:
         """The newest version as soon as there is one beyond `after`; None when time is up."""
 
+    def stir(self, topic: str) -> None:
+        """Wakes all who wait, though there is no new version: somebody came or asks something."""
+
     def forget(self, topic: str) -> None:
         """The topic is over; should it come again, it counts from the beginning."""
 
@@ -35,6 +38,7 @@ class Bell:
         self._lock = threading.Lock()
         self._versions: dict[str, int] = {}
         self._events: dict[str, threading.Event] = {}
+        self._stirs: dict[str, int] = {}
         self._closed = False
 
     def ring(self, topic: str, version: int) -> None:
@@ -46,11 +50,20 @@ class Bell:
         if event is not None:
             event.set()
 
+    def stir(self, topic: str) -> None:
+        with self._lock:
+            self._stirs[topic] = self._stirs.get(topic, 0) + 1
+            event = self._events.pop(topic, None)
+        if event is not None:
+            event.set()
+
     def wait(self, topic: str, after: int, timeout: float) -> int | None:
-        until = time.monotonic() + timeout
+        until, stirs = time.monotonic() + timeout, self._stirs.get(topic, 0)
         while (event := self._event(topic, after)) is not None:
             if not event.wait(max(0.0, until - time.monotonic())):
                 return None
+            if self._stirs.get(topic, 0) != stirs:
+                break
         version = self._versions.get(topic, 0)
         return version if version > after else None
 
@@ -64,6 +77,7 @@ class Bell:
     def forget(self, topic: str) -> None:
         with self._lock:
             self._versions.pop(topic, None)
+            self._stirs.pop(topic, None)
 
     def close(self) -> None:
         with self._lock:

@@ -38,6 +38,8 @@ def page(table: Table, why: str = "") -> str:
         free=free_seats(table),
         crests=crest_list(table),
         recent=recent_names(),
+        asked=request.args.get("asked", type=int),
+        held=[seat for seat in look.view.seats if look.has_phone(seat)],
         why=why,
         form=request.form,
     )

@@ -49,6 +49,7 @@ class Look:
         here: frozenset[int] = frozenset(),
         held: frozenset[int] = frozenset(),
         place: str = "",
+        asked: tuple[int, ...] = (),
     ) -> None:
         self.view = view
         self.t = voice
@@ -56,6 +57,7 @@ class Look:
         self._here = here
         self._held = held
         self.place = place
+        self._asked = asked
 
     # Addresses ---------------------------------------------------------------
 
@@ -148,6 +150,11 @@ class Look:
         return self.t("web-later", who=active.name)
 
     # Seats -------------------------------------------------------------------
+
+    @property
+    def asked(self) -> list[Seat]:
+        """Seats that another phone asks for, when it is for this viewer to decide."""
+        return [self.view.seats[seat] for seat in self._asked if seat < self.view.size]
 
     def is_away(self, seat: Seat) -> bool:
         """A phone holds the seat but shows no screen right now."""

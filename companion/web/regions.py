@@ -31,6 +31,7 @@ class Glimpse:
     host: bool
     here: frozenset[int]
     held: frozenset[int]
+    asked: tuple[int, ...]
     make_look: Callable[[], Look]
 
     @property
@@ -62,6 +63,14 @@ def _mine(glimpse: Glimpse) -> tuple[Any, ...]:
     return (glimpse.board(glimpse.seat), glimpse.state.shared, *_flow(glimpse))
 
 
+def _told(glimpse: Glimpse) -> tuple[Any, ...]:
+    return (glimpse.asked, *_mine(glimpse))
+
+
+def _asked(glimpse: Glimpse) -> tuple[Any, ...]:
+    return (glimpse.asked, *_flow(glimpse))
+
+
 def _everybody(glimpse: Glimpse) -> tuple[Any, ...]:
     return (glimpse.state.boards, glimpse.here, glimpse.held, *_flow(glimpse))
 
@@ -71,7 +80,7 @@ def _shared(glimpse: Glimpse) -> tuple[Any, ...]:
 
 
 def _all(glimpse: Glimpse) -> tuple[Any, ...]:
-    return (glimpse.table.version, glimpse.here, glimpse.held)
+    return (glimpse.table.version, glimpse.here, glimpse.held, glimpse.asked)
 
 
 def _log(glimpse: Glimpse) -> tuple[Any, ...]:
@@ -84,7 +93,7 @@ def _same_for_boards(glimpse: Glimpse) -> Any:
 
 PHONE = (
     Region("r-top", "fragments/phone_top.html", _flow),
-    Region("r-banner", "fragments/phone_banner.html", _mine),
+    Region("r-banner", "fragments/phone_banner.html", _told),
     Region("r-opponents", "fragments/phone_opponents.html", _everybody),
     Region("r-shared", "fragments/phone_shared.html", _shared),
     Region("r-seat", "fragments/phone_seat.html", _mine),
@@ -92,7 +101,7 @@ PHONE = (
 )
 
 BOARD = (
-    Region("r-bar", "fragments/board_bar.html", _flow, _same_for_boards),
+    Region("r-bar", "fragments/board_bar.html", _asked, _same_for_boards),
     Region("r-middle", "fragments/board_middle.html", _shared, _same_for_boards),
     Region("r-log", "fragments/board_log.html", _log, _same_for_boards),
 )
@@ -130,11 +139,16 @@ class Drawn:
         if version != self._version:
             self._version, self._html = version, {}
         key = (region.id, glimpse.page, glimpse.language, region.audience(glimpse))
-        found = self._html.get((*key, glimpse.here, glimpse.held))
+        found = self._html.get((*key, *_around(glimpse)))
         if found is None:
             found = render(region, glimpse)
-            self._html[*key, glimpse.here, glimpse.held] = found
+            self._html[*key, *_around(glimpse)] = found
         return found
+
+
+def _around(glimpse: Glimpse) -> tuple[Any, ...]:
+    """What a screen shows besides the table itself: who is there, and who asks for a seat."""
+    return (glimpse.here, glimpse.held, glimpse.asked)
 
 
 def render(region: Region, glimpse: Glimpse) -> str:

@@ -12,6 +12,7 @@ from companion.games.shelf import Shelf
 from companion.live.bell import Bell
 from companion.table.desk import Desk
 from companion.table.store import Store
+from companion.web.requests import Requests
 from companion.web.seating import Seating
 from companion.web.slowdown import Slowdown
 
@@ -55,6 +56,7 @@ class Room:
     seating: Seating
     presence: Presence = field(default_factory=Presence)
     slowdown: Slowdown = field(default_factory=Slowdown)
+    requests: Requests = field(default_factory=Requests)
     wifi: Wifi = field(default_factory=Wifi)
     address: str = ""
     """The address the host chose for the QR code; empty: the best one found."""

@@ -9,7 +9,8 @@ from companion.table.sight import Viewer
 from companion.table.view import Seat
 from companion.web.aid import chapters
 from companion.web.look import Look
-from companion.web.tables import chosen_seat, look_at, table_or_404, viewer_for
+from companion.web.seats import is_host_here
+from companion.web.tables import chosen_seat, look_at, plan_of, table_or_404, viewer_for
 
 bp = Blueprint("sheets", __name__)
 
@@ -112,3 +113,17 @@ def seat_guest(code: str) -> str:
     """A player without a phone takes a free seat."""
     look = _look(code)
     return _show("seat_guest", look, seat=_seat(look))
+
+
+@bp.get("/t/<code>/sheet/seats")
+def seats(code: str) -> str:
+    """Who sits where, and how seats and the host role change hands."""
+    look = _look(code)
+    plan = plan_of(code)
+    hosts = [seat for seat, device in plan.holders.items() if plan.is_host(device)]
+    return _show("seats", look, hosts=hosts, may_claim=not is_host_here(code, plan))
+
+
+@bp.get("/t/<code>/sheet/preferences")
+def preferences(code: str) -> str:
+    return _show("preferences", _look(code))

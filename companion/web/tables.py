@@ -4,7 +4,6 @@ import time
 
 from flask import abort, g, request
 
-from companion.rules.state import LOBBY
 from companion.table.desk import NoSuchTable
 from companion.table.log import Table
 from companion.table.sight import Viewer
@@ -72,23 +71,42 @@ def present(code: str) -> tuple[frozenset[int], frozenset[int]]:
     return frozenset(here), frozenset(plan.holders)
 
 
+def asked_seats(code: str, viewer: Viewer) -> tuple[int, ...]:
+    """Seats that another phone asks for; told to whoever may decide."""
+    plan = plan_of(code)
+    host_is_here = bool(plan.host) and room().presence.is_here(code, plan.host)
+    if viewer.host or (viewer.seats and not host_is_here):
+        return tuple(request.seat for request in room().requests.of(code))
+    return ()
+
+
 def look_at(table: Table, viewer: Viewer) -> Look:
     here, held = present(table.code)
-    voice = voice_for(table.game.key)
-    return Look(View(table, viewer), voice, here=here, held=held, place=shown_address())
+    return Look(
+        View(table, viewer),
+        voice_for(table.game.key),
+        here=here,
+        held=held,
+        place=shown_address(),
+        asked=asked_seats(table.code, viewer),
+    )
 
 
 def glimpse_of(table: Table, page: str, viewer: Viewer) -> Glimpse:
     here, held = present(table.code)
-    voice = voice_for(table.game.key)
 
     def make_look() -> Look:
-        return Look(View(table, viewer), voice, here=here, held=held, place=shown_address())
+        return look_at(table, viewer)
 
     return Glimpse(
-        table, page, g.language, viewer.seat, viewer.seats, viewer.host, here, held, make_look
+        table=table,
+        page=page,
+        language=g.language,
+        seat=viewer.seat,
+        seats=viewer.seats,
+        host=viewer.host,
+        here=here,
+        held=held,
+        asked=asked_seats(table.code, viewer),
+        make_look=make_look,
     )
-
-
-def is_in_lobby(table: Table) -> bool:
-    return table.state.stage == LOBBY
