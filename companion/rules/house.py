@@ -6,6 +6,8 @@ These actions are on the same footing as a game's own: same shape, same log, sam
 from collections.abc import Iterator
 
 from companion.rules.actions import Action, every_seat
+from companion.rules.apply import records_at
+from companion.rules.by_hand import fitting, typed
 from companion.rules.events import (
     Altered,
     Changed,
@@ -20,7 +22,7 @@ from companion.rules.events import (
 from companion.rules.game import Game
 from companion.rules.intents import Intent
 from companion.rules.lobby import LOBBY_ACTIONS
-from companion.rules.parts import Number, Part, Token, bound
+from companion.rules.parts import Number, Part, bound
 from companion.rules.referee import Now, game_of
 from companion.rules.refusal import must, require
 from companion.rules.scores import FINAL, Score
@@ -32,7 +34,6 @@ from companion.rules.state import (
     SCORING,
     STAGES,
     Readable,
-    Scalar,
     seats_of,
 )
 from companion.rules.turns import END_PHASE, END_TURN, Happening
@@ -77,13 +78,19 @@ def step(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 def _step_final(state: Readable, intent: Intent) -> Iterator[Happening]:
     """A line of the final count: from what is prefilled, up or down."""
-    name, seat = intent.text("part").removeprefix(FINAL), intent.seat
-    lines = game_of(state).scores_in_play(state.options)
-    line = next((line for line in lines if line.key == name), None)
-    must(line is not None and seat is not None, "unknown_part")
-    assert line is not None
+    line, seat = _final_line(state, intent), intent.seat
     assert seat is not None
     yield Put(line.final_key, seat, line.points(state, seat) + intent.number("by"))
+
+
+def _final_line(state: Readable, intent: Intent) -> Score:
+    """The score line that a final value belongs to."""
+    name = intent.text("part").removeprefix(FINAL)
+    lines = game_of(state).scores_in_play(state.options)
+    line = next((line for line in lines if line.key == name), None)
+    must(line is not None and intent.seat in seats_of(state), "unknown_part")
+    assert line is not None
+    return line
 
 
 def within_bounds(
@@ -100,26 +107,19 @@ def within_bounds(
 
 def correct(state: Readable, intent: Intent) -> Iterator[Happening]:
     """Any value, set by hand, because the table is right."""
-    key = intent.text("part")
-    to: Scalar = _scalar(intent.values.get("to"))
+    key, to = intent.text("part"), typed(intent.values.get("to"))
     if key.startswith(FINAL):
+        _final_line(state, intent)
+        must(to is None or isinstance(to, int), "not_a_number")
         yield Put(key, intent.seat, to)
         return
     part = _part(state, intent)
     seat = seat_for(part, intent)
     if intent.text("id"):
+        must(intent.text("id") in records_at(state, part.key, seat), "unknown_part")
         yield Marked(part.key, seat, intent.text("id"), intent.text("field"), to)
         return
-    if isinstance(part, Token) and not part.shared:
-        to = intent.text("to") in ("1", "True", "true", "yes", "on")
-    yield Put(key, seat, to, free=intent.anyway)
-
-
-def _scalar(value: object) -> Scalar:
-    if isinstance(value, str):
-        text = value.strip().replace("−", "-")
-        return int(text) if text.removeprefix("-").isdigit() else (text or None)
-    return value if isinstance(value, (int, bool)) else None
+    yield Put(key, seat, fitting(part, state, to), free=intent.anyway)
 
 
 def place(state: Readable, intent: Intent) -> Iterator[Happening]:
@@ -130,7 +130,7 @@ def place(state: Readable, intent: Intent) -> Iterator[Happening]:
     assert roster is not None
     seat = seat_for(part, intent)
     known = {f.key for f in roster.fields}
-    fields = {k: _scalar(v) for k, v in intent.values.items() if k in known}
+    fields = {k: typed(v) for k, v in intent.values.items() if k in known}
     event = roster.place(roster.free_id(state, seat, intent.text("id")), seat, **fields)
     yield event
 
@@ -195,7 +195,7 @@ def enter(state: Readable, intent: Intent) -> Iterator[Happening]:
     seat = intent.seat
     must(seat in seats_of(state), "unknown_seat")
     for score in game_of(state).scores_in_play(state.options):
-        value = _scalar(intent.values.get(score.key))
+        value = typed(intent.values.get(score.key))
         if isinstance(value, int):
             yield Put(score.final_key, seat, value)
     if not intent.has("later"):

@@ -39,6 +39,7 @@ refusal-table_full = Every seat of this game is taken
 refusal-missing_answer = An answer is missing
 refusal-out_of_range = Please choose between { $least } and { $most }
 refusal-unknown_choice = That is not among the choices
+refusal-not_a_number = Please enter a number
 refusal-stale = The table has moved on; please look again
 
 ## What was done

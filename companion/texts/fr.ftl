@@ -39,6 +39,7 @@ refusal-table_full = Toutes les places de ce jeu sont prises
 refusal-missing_answer = Il manque une réponse
 refusal-out_of_range = Veuillez choisir entre { $least } et { $most }
 refusal-unknown_choice = Ce choix n’existe pas
+refusal-not_a_number = Veuillez indiquer un nombre
 refusal-stale = La table a changé entre-temps ; veuillez vérifier
 
 ## Ce qui a été fait
