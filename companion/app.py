@@ -16,16 +16,20 @@ from companion.table.desk import Desk
 from companion.texts.lookup import app_texts
 from companion.web import (
     act,
+    again,
     ask,
+    connect,
     devices,
     drawing,
     guard,
+    history,
     join,
     look,
     pages,
     preferences,
     seats,
     sheets,
+    shelf,
     start,
     stream,
 )
@@ -33,6 +37,22 @@ from companion.web.room import Room
 from companion.web.seating import Seating
 
 A_WEEK = 7 * 24 * 3600
+
+PAGES = (
+    start,
+    join,
+    connect,
+    preferences,
+    pages,
+    act,
+    ask,
+    stream,
+    sheets,
+    seats,
+    history,
+    shelf,
+    again,
+)
 
 
 def create_app(settings: Settings) -> Flask:
@@ -46,7 +66,20 @@ def create_app(settings: Settings) -> Flask:
     guard.stand_at(app, own_hosts(settings))
     app.before_request(devices.recognise)
     app.after_request(devices.remember)
-    for module in (start, join, preferences, pages, act, ask, stream, sheets, seats):
+    for module in (
+        start,
+        join,
+        preferences,
+        pages,
+        act,
+        ask,
+        stream,
+        sheets,
+        seats,
+        history,
+        shelf,
+        again,
+    ):
         app.register_blueprint(module.bp)
     speak(app)
     app.register_error_handler(HTTPException, say_problem)

@@ -58,6 +58,8 @@ class Room:
     slowdown: Slowdown = field(default_factory=Slowdown)
     requests: Requests = field(default_factory=Requests)
     wifi: Wifi = field(default_factory=Wifi)
+    following: dict[str, str] = field(default_factory=dict)
+    """Table → the table at which the same people play again."""
     address: str = ""
     """The address the host chose for the QR code; empty: the best one found."""
 

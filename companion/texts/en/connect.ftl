@@ -1,0 +1,34 @@
+## Cannot connect?
+
+connect-title = Cannot connect?
+connect-causes = Likely causes
+connect-network = The phone is on another network
+    .help = Phone and this machine must be in the same Wi-Fi. Switch off mobile data if the phone prefers it.
+connect-guest = A guest Wi-Fi keeps devices apart
+    .help = Many guest networks and cafés do not let devices see each other. Use the main network, or a phone’s hotspot.
+connect-firewall = A firewall stands in between
+    .help = Allow incoming connections to Tablée on port { $port }, for private networks at least.
+connect-vpn = A VPN takes the phone or this machine elsewhere
+    .help = Pause the VPN on both while you play.
+connect-address = The code shows an address that phones cannot reach
+    .help = Choose another address here; the QR code changes at once.
+connect-seen = What this machine sees
+connect-loopback = This machine has no network: only it can reach itself. Join a Wi-Fi or open a hotspot.
+connect-qr-says = The QR code leads to
+connect-you-are = You came from { $address }, asking for { $host }.
+connect-wifi = Join the Wi-Fi by QR code
+connect-wifi-name = Name of the Wi-Fi
+connect-wifi-password = Password
+connect-wifi-make = Make the code
+connect-wifi-help = Kept in memory only, gone when Tablée ends.
+connect-wifi-qr = Scan to join { $name }
+connect-wifi-host = The host can show a code that joins the Wi-Fi.
+address-wifi = Wi-Fi
+address-wired = cable
+address-lan = local network
+address-hotspot = hotspot of this machine
+address-public = public address
+address-vpn = VPN
+address-virtual = virtual adapter
+address-link-local = no router
+address-loopback = this machine only

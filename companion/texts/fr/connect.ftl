@@ -1,0 +1,34 @@
+## Pas de connexion ?
+
+connect-title = Pas de connexion ?
+connect-causes = Causes probables
+connect-network = Le téléphone est sur un autre réseau
+    .help = Téléphone et machine doivent être sur le même Wi-Fi. Coupez les données mobiles si le téléphone les préfère.
+connect-guest = Un Wi-Fi invité sépare les appareils
+    .help = Beaucoup de réseaux invités et de cafés isolent les appareils. Prenez le réseau principal, ou le partage d’un téléphone.
+connect-firewall = Un pare-feu s’interpose
+    .help = Autorisez les connexions entrantes vers Tablée sur le port { $port }, au moins pour les réseaux privés.
+connect-vpn = Un VPN emmène ailleurs le téléphone ou la machine
+    .help = Mettez le VPN en pause des deux côtés pendant le jeu.
+connect-address = Le code montre une adresse que les téléphones n’atteignent pas
+    .help = Choisissez ici une autre adresse ; le code QR change aussitôt.
+connect-seen = Ce que voit cette machine
+connect-loopback = Cette machine n’a pas de réseau : elle seule peut se joindre. Rejoignez un Wi-Fi ou ouvrez un partage.
+connect-qr-says = Le code QR mène à
+connect-you-are = Vous venez de { $address }, vers { $host }.
+connect-wifi = Rejoindre le Wi-Fi par code QR
+connect-wifi-name = Nom du Wi-Fi
+connect-wifi-password = Mot de passe
+connect-wifi-make = Créer le code
+connect-wifi-help = Gardé en mémoire seulement, oublié quand Tablée s’arrête.
+connect-wifi-qr = Scannez pour rejoindre { $name }
+connect-wifi-host = L’hôte peut afficher un code qui rejoint le Wi-Fi.
+address-wifi = Wi-Fi
+address-wired = câble
+address-lan = réseau local
+address-hotspot = partage de cette machine
+address-public = adresse publique
+address-vpn = VPN
+address-virtual = adaptateur virtuel
+address-link-local = sans routeur
+address-loopback = cette machine seule
