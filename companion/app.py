@@ -66,20 +66,7 @@ def create_app(settings: Settings) -> Flask:
     guard.stand_at(app, own_hosts(settings))
     app.before_request(devices.recognise)
     app.after_request(devices.remember)
-    for module in (
-        start,
-        join,
-        preferences,
-        pages,
-        act,
-        ask,
-        stream,
-        sheets,
-        seats,
-        history,
-        shelf,
-        again,
-    ):
+    for module in PAGES:
         app.register_blueprint(module.bp)
     speak(app)
     app.register_error_handler(HTTPException, say_problem)
