@@ -8,6 +8,7 @@ from pathlib import Path
 from companion.games.box import boxed_games
 from companion.games.file_games import FileGames
 from companion.games.shelved import Broken, Shelved
+from companion.rules.check import check
 from companion.rules.game import Game
 from companion.texts.lookup import Texts
 
@@ -66,6 +67,15 @@ class Shelf:
     def problems(self) -> tuple[Broken, ...]:
         """What is broken now, file by file; the last good version of a file is still played."""
         return self._fresh().broken
+
+    def check(self) -> tuple[Broken, ...]:
+        """What is broken, after a thorough look at every game, those in the box included."""
+        unsound = [
+            Broken(shelved.source, problem)
+            for shelved in self
+            for problem in check(shelved.game, shelved.texts)
+        ]
+        return (*self.problems(), *unsound)
 
     def _fresh(self) -> _Seen:
         now = self._clock()

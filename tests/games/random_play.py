@@ -241,7 +241,7 @@ class Walk:
         if asked.kinds_of is not None:
             kinds = tuple(str(kind.value) for kind in asked.kinds_of(now, seat, values))
         most = asked.most(now, seat, values) if asked.most is not None else {}
-        return {kind: self.rng.randint(0, min(3, most.get(kind, 2))) for kind in kinds}
+        return {kind: self.rng.randint(0, max(0, min(3, most.get(kind, 2)))) for kind in kinds}
 
     def card(self, now: Now, asked: CardInput, seat: int, values: Mapping[str, Answer]) -> Answer:
         likely = [*asked.likely(now, seat, values)] if asked.likely is not None else []

@@ -21,7 +21,13 @@ paid = { $who } { $free ->
 only-english = Only here
 action-stop = Strike the sails
 """,
-        "fr": "part-life = Vie\ncards = { $count } { $count ->\n [one] carte\n *[other] cartes\n }\n",
+        "fr": """
+part-life = Vie
+cards = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}
+""",
     },
     under=app_texts(),
 )

@@ -2,7 +2,6 @@
 
 shelf-problem = { $file }, line { $line }: { $reason }
 shelf-problem_in_file = { $file }: { $reason }
-series-score = Points
 score-rounds = Rounds
 
 ## The file itself

@@ -2,7 +2,6 @@
 
 shelf-problem = { $file }, ligne { $line } : { $reason }
 shelf-problem_in_file = { $file } : { $reason }
-series-score = Points
 score-rounds = Manches
 
 ## Le fichier lui-même
