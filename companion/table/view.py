@@ -6,6 +6,7 @@ from functools import cached_property
 
 from companion.rules.actions import Action
 from companion.rules.game import Game
+from companion.rules.hints import Hint
 from companion.rules.house import HOUSE, READY, entered_lines, reveal_steps
 from companion.rules.parts import EVERYONE, Part, bound
 from companion.rules.refusal import Refusal
@@ -205,6 +206,14 @@ class View:
         state = self._state
         actions = (a for a in self.game.actions if a.is_offered(state, seat))
         return tuple(Offer(a, seat, tuple(a.against(state, seat))) for a in actions)
+
+    @cached_property
+    def hints(self) -> tuple[Hint, ...]:
+        """What the seat in front should think of now."""
+        seat = self.viewer.seat
+        if seat is None or seat >= len(self._state.boards) or not self.viewer.owns(seat):
+            return ()
+        return tuple(self.game.hints(self._state, seat))
 
     @property
     def may_end_turn(self) -> Offer | None:

@@ -82,9 +82,18 @@ def _render(template: str, table: Table, asking: Asking) -> str:
         seat=asking.seat,
         questions=asking.questions(look.t, look.words),
         touched=",".join(sorted(asking.touched or ())),
+        notes=notes(asking, look),
         chips=chips,
         why=why,
     )
+
+
+def notes(asking: Asking, look: Look) -> list[str]:
+    """What the answers so far amount to, in the game's words."""
+    if asking.action.notes is None:
+        return []
+    hints = asking.action.notes(asking.state, asking.seat, asking.answers())
+    return [look.words.hint(hint) for hint in hints]
 
 
 def foresee(table: Table, viewer: Viewer, look: Look, intent: Intent) -> tuple[list[Chip], str]:

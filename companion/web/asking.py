@@ -1,7 +1,7 @@
 """The questions of an action as a sheet asks them, with what is known filled in."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from companion.rules.actions import Action
@@ -12,6 +12,7 @@ from companion.rules.inputs import (
     Input,
     Mix,
     NumberInput,
+    Pairing,
     Pick,
     SeatPick,
 )
@@ -35,6 +36,17 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a question: a colour with its count, a die with its face, a pair."""
+
+    key: str
+    label: str
+    icon: str = ""
+    value: Any = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """One question, ready to be drawn."""
 
@@ -48,7 +60,7 @@ class Question:
     options: tuple[Option, ...] = ()
     least: int | None = None
     most: int | None = None
-    counts: Mapping[str, tuple[int, int | None]] = field(default_factory=dict)
+    rows: tuple["Row", ...] = ()
     offers: tuple[Mapping[str, int], ...] = ()
     faces: tuple[Scalar, ...] = ()
     drawn: int = 0
@@ -126,39 +138,70 @@ class Asking:
     ) -> dict[str, Any]:
         state, seat, answer = self.state, self.seat, values.get(question.key)
         if isinstance(question, Pick):
-            options = (
-                _option(choice, answer, voice, words)
-                for choice in question.choices(state, seat, values)
-            )
-            return {"options": tuple(options), "is_many": question.many, "drawn": question.drawn}
+            choices = question.choices(state, seat, values)
+            options = tuple(_option(choice, answer, voice, words) for choice in choices)
+            return {"options": options, "is_many": question.many, "drawn": question.drawn}
         if isinstance(question, SeatPick):
             return {"options": self._seats(question, answer, words), "is_many": question.many}
         if isinstance(question, NumberInput):
             low, high = question.at_least, question.at_most
             return {"least": bound(low, state, seat), "most": bound(high, state, seat)}
         if isinstance(question, Mix):
-            return self._mix(question, values)
+            return self._mix(question, values, voice, words)
         if isinstance(question, DiceInput):
-            colours = tuple(question.colours(state, seat, values))
-            rolled = answer if isinstance(answer, Mapping) else {}
-            return {"faces": question.faces, "counts": {c: (rolled.get(c), None) for c in colours}}
+            return self._dice(question, values, voice)
+        if isinstance(question, Pairing):
+            return self._pairs(question, values, voice, words)
         if isinstance(question, CardInput):
-            return {"options": tuple(self._cards(question, words))}
+            return {"options": tuple(self._cards(question, values, words))}
         return {}
 
-    def _mix(self, question: Mix, values: Mapping[str, Answer]) -> dict[str, Any]:
-        most = question.most(self.state, self.seat, values) if question.most else {}
-        given = values.get(question.key)
-        counts = given if isinstance(given, Mapping) else {}
-        offers = question.offers(self.state, self.seat, values) if question.offers else ()
-        return {
-            "counts": {k: (_count(counts.get(k)), most.get(k)) for k in question.kinds},
-            "offers": tuple(offers),
-        }
+    def _mix(
+        self, question: Mix, values: Mapping[str, Answer], voice: Voice, words: Words
+    ) -> dict[str, Any]:
+        state, seat, given = self.state, self.seat, _mapping(values.get(question.key))
+        most = question.most(state, seat, values) if question.most else {}
+        if question.kinds_of is not None:
+            named = [(c, _words(c, voice, words)) for c in question.kinds_of(state, seat, values)]
+        else:
+            named = [(Choice(k, icon=k), voice(f"colour-{k}")) for k in question.kinds]
+        rows = tuple(
+            Row(
+                str(c.value), label, c.icon, _count(given.get(str(c.value))), most.get(str(c.value))
+            )
+            for c, label in named
+        )
+        offers = question.offers(state, seat, values) if question.offers else ()
+        return {"rows": rows, "offers": tuple(offers)}
 
-    def _cards(self, question: CardInput, words: Words) -> Iterable[Option]:
-        for card, facts in known_cards(self.game, question.deck).items():
-            yield Option(card, str(facts.get("name") or words.card(card)))
+    def _dice(
+        self, question: DiceInput, values: Mapping[str, Answer], voice: Voice
+    ) -> dict[str, Any]:
+        rolled = _mapping(values.get(question.key))
+        colours = question.colours(self.state, self.seat, values)
+        rows = tuple(Row(c, voice(f"colour-{c}"), c, rolled.get(c)) for c in colours)
+        return {"rows": rows, "faces": tuple(dict.fromkeys(question.faces))}
+
+    def _pairs(
+        self, question: Pairing, values: Mapping[str, Answer], voice: Voice, words: Words
+    ) -> dict[str, Any]:
+        state, seat, given = self.state, self.seat, _mapping(values.get(question.key))
+        rows = tuple(
+            Row(str(c.value), _words(c, voice, words), c.icon, given.get(str(c.value)))
+            for c in question.rows(state, seat, values)
+        )
+        choices = question.choices(state, seat, values)
+        return {"rows": rows, "options": tuple(_option(c, None, voice, words) for c in choices)}
+
+    def _cards(
+        self, question: CardInput, values: Mapping[str, Answer], words: Words
+    ) -> Iterable[Option]:
+        """What the notebook knows; the likely ones first and marked."""
+        known = known_cards(self.game, question.deck)
+        likely = list(question.likely(self.state, self.seat, values)) if question.likely else []
+        for card in dict.fromkeys((*likely, *known)):
+            name = str(known.get(card, {}).get("name") or words.card(card))
+            yield Option(card, name, "likely" if card in likely else "")
 
     def _seats(self, question: SeatPick, answer: Answer, words: Words) -> tuple[Option, ...]:
         people = words.view.seats
@@ -172,8 +215,16 @@ class Asking:
 
 
 def _option(choice: Choice, answer: Answer, voice: Voice, words: Words) -> Option:
-    text = choice.text if choice.said else voice(choice.text, **words.facts(choice.facts))
-    return Option(choice.value, text, choice.icon, 0, str(choice.value) in _chosen(answer))
+    is_chosen = str(choice.value) in _chosen(answer)
+    return Option(choice.value, _words(choice, voice, words), choice.icon, 0, is_chosen)
+
+
+def _words(choice: Choice, voice: Voice, words: Words) -> str:
+    return choice.text if choice.said else voice(choice.text, **words.facts(choice.facts))
+
+
+def _mapping(answer: Answer) -> Mapping[str, Scalar]:
+    return answer if isinstance(answer, Mapping) else {}
 
 
 def _chosen(answer: Answer) -> frozenset[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from werkzeug.datastructures import MultiDict
 
 from companion.rules.actions import Action
-from companion.rules.inputs import DiceInput, Mix, Pick, SeatPick, YesNo
+from companion.rules.inputs import DiceInput, Mix, Pairing, Pick, SeatPick, YesNo
 from companion.rules.intents import Answer, Intent
 from companion.rules.state import Scalar
 
@@ -55,8 +55,9 @@ def _shape(values: dict[str, Answer], action: Action) -> None:
             values[question.key] = answer in (1, "1", "yes", "on", True)
         elif isinstance(question, (Pick, SeatPick)) and question.many:
             values[question.key] = _as_list(answer)
-        elif isinstance(question, (Mix, DiceInput)) and not isinstance(answer, Mapping):
-            values[question.key] = {}
+        elif isinstance(question, (Mix, DiceInput, Pairing)):
+            given = answer if isinstance(answer, Mapping) else {}
+            values[question.key] = {k: v for k, v in given.items() if v != ""}
 
 
 def _as_list(answer: Answer) -> tuple[Scalar, ...]:

@@ -250,6 +250,7 @@ class Look:
             part
             for part in self.view.parts
             if part.shared == (seat is None)
+            and not part.quiet
             and isinstance(part, chosen)
             and any(key in values for key in part.value_keys())
         ]
@@ -307,7 +308,16 @@ class Look:
     # Actions -----------------------------------------------------------------
 
     def main_actions(self) -> list[Offer]:
-        return [offer for offer in self.view.offers if not offer.action.quick]
+        """The large buttons; ending the turn has a place of its own."""
+        offers = (offer for offer in self.view.offers if offer.key != "end_turn")
+        return [offer for offer in offers if not offer.action.quick]
+
+    def offer(self, key: str) -> Offer | None:
+        return next((offer for offer in self.view.offers if offer.key == key), None)
+
+    @property
+    def hints(self) -> list[str]:
+        return [self.words.hint(hint) for hint in self.view.hints]
 
     def quick_actions(self) -> list[Offer]:
         return [offer for offer in self.view.offers if offer.action.quick]

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from companion.rules.events import Announced, EndCalled
+from companion.rules.hints import Hint
 from companion.rules.parts import Stock
 from companion.rules.refusal import Refusal
 from companion.rules.state import Scalar
@@ -70,6 +71,21 @@ class Words:
     def refusals(self, refusals: Iterable[Refusal]) -> str:
         return " · ".join(dict.fromkeys(self.refusal(refusal) for refusal in refusals))
 
+    def hint(self, hint: Hint) -> str:
+        """A hint in words, with the cards it speaks of."""
+        said = self.voice(f"hint-{hint.key}", **self.facts(hint.facts))
+        cards = self.voice.names([self.card_of(card) for card in hint.about])
+        return f"{said}: {cards}" if cards else said
+
+    def card_of(self, id: str) -> str:
+        """A card as people call it: the name it was given in play, else its catalogue name."""
+        for seat in self.view.seats:
+            for roster in self.view.game.rosters.values():
+                record = self.view.records(roster.key, None if roster.shared else seat.index)
+                if id in record and record[id].get("name"):
+                    return str(record[id]["name"])
+        return self.card(id)
+
     def facts(self, facts: Mapping[str, Scalar]) -> dict[str, Fact]:
         """Facts with seats as names: `seat`, `target` and `last` are people."""
         spoken: dict[str, Fact] = {}
@@ -131,7 +147,7 @@ class Words:
 
     def chip(self, effect: Effect, *, owner: int | None = None) -> Chip | None:
         part = self.view.game.owners.get(effect.part)
-        if part is None:
+        if part is None or part.quiet:
             return None
         crest = 0
         if effect.seat is not None and effect.seat != owner and effect.seat < self.view.size:

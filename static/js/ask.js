@@ -33,11 +33,18 @@ function offer(button) {
   tell(form.querySelector(`[name^="${button.dataset.mix}."]`));
 }
 
+function answer(button) {
+  const field = formOf(button).elements[button.dataset.answer];
+  field.value = button.value;
+  tell(field);
+}
+
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("[data-more], [data-less], [data-offer]");
+  const button = event.target.closest?.("[data-more], [data-less], [data-offer], [data-answer]");
   if (!button || !formOf(button)) return;
   event.preventDefault();
   if (button.dataset.offer) offer(button);
+  else if (button.dataset.answer) answer(button);
   else count(button, button.dataset.more === undefined ? -1 : 1);
 });
 document.addEventListener("change", (event) => touch(event.target), true);
