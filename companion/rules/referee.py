@@ -30,7 +30,7 @@ from companion.rules.turns import (
     next_round,
 )
 
-DEEPEST = 200
+DEEPEST = 500
 """More consequences than this for one tap is a mistake in a game, not a game."""
 
 
