@@ -12,6 +12,7 @@ from companion.games.ashes.parts import (
     removed,
     spells,
     units,
+    with_draft,
 )
 from companion.games.ashes.phoenixborn import DICE
 from companion.games.ashes.units import CONJURATION
@@ -21,10 +22,12 @@ from companion.rules.state import Readable, seats_of
 
 
 def ten_dice(state: Readable) -> bool:
-    """From round 1 on, every living player has ten dice, wherever they lie."""
+    """From round 1 on everybody has ten dice, wherever they lie, and the fallen have none.
+    People may cut a draft short; then nobody has more than ten."""
     if state.turn.round == 0:
         return True
-    return all(dice.count(state, seat) in (0, DICE) for seat in seats_of(state))
+    counts = {dice.count(state, seat) for seat in seats_of(state)}
+    return max(counts) <= DICE if with_draft(state.options) else counts <= {0, DICE}
 
 
 def dice_lie_somewhere(state: Readable) -> bool:

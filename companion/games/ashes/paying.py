@@ -16,11 +16,15 @@ from companion.rules.turns import Happening
 ACTIONS = (MAIN, SIDE, FREE)
 
 
+def known_symbols(magic: Mapping[str, int]) -> dict[str, int]:
+    return {symbol: magic[symbol] for symbol in SYMBOLS if magic.get(symbol, 0) > 0}
+
+
 def pay_with(
     state: Readable, seat: int, magic: Mapping[str, int], chosen: tuple[str, ...]
 ) -> Iterator[Happening]:
     """The chosen dice, else the cheapest legal payment, go to the exhausted pool."""
-    wanted = {symbol: count for symbol, count in magic.items() if count}
+    wanted = known_symbols(magic)
     must(all(dice.has(state, seat, id) for id in chosen), "unknown_die")
     paid = chosen or cheapest(active_dice(state, seat), wanted) or ()
     are_active = all(dice.get(state, seat, id, "pool") == ACTIVE for id in paid)
@@ -60,8 +64,7 @@ def actions(state: Readable, seat: int | None, values: Values) -> Iterator[Choic
 
 def _payment(state: Readable, seat: int | None, values: Values) -> tuple[str, ...]:
     """The cheapest legal payment of the cost as it stands, proposed."""
-    asked = values.get("cost")
-    magic = {k: int(n or 0) for k, n in asked.items()} if isinstance(asked, Mapping) else {}
+    magic = known_symbols(Intent("pay", seat, values).mix("cost"))
     return cheapest(active_dice(state, seat), magic) or ()
 
 

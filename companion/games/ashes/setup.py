@@ -10,10 +10,12 @@ from companion.games.ashes.parts import (
     deck,
     decklist,
     dice,
+    discard,
     draw,
     hand,
     life,
     phoenixborn,
+    removed,
     spellboard,
 )
 from companion.games.ashes.phoenixborn import (
@@ -103,10 +105,14 @@ def lay_deck(state: Readable, seat: int, cards: Mapping[str, int], count: int) -
     yield deck.set_to(count, seat)
     yield hand.set_to(min(FIRST_FIVE, count), seat)
     yield draw.set_to(max(0, count - FIRST_FIVE), seat)
+    yield discard.set_to(0, seat)
+    yield removed.set_to(0, seat)
     for card in tuple(decklist.all(state, seat)):
-        yield decklist.remove(card, seat)
+        if card not in cards:
+            yield decklist.remove(card, seat)
     for card, copies in cards.items():
-        yield decklist.place(card, seat, copies=copies)
+        if decklist.number(state, seat, card, "copies") != copies:
+            yield decklist.place(card, seat, copies=copies)
 
 
 def choose_phoenixborn(state: Readable, intent: Intent) -> Iterator[Happening]:
