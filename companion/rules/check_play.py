@@ -34,13 +34,16 @@ def play_problems(game: Game, texts: Speaks) -> Iterator[Problem]:
             yield problem("opening_crashes", (), seats=setup.size, error=said(error))
             return
         trial = Trial(game, texts, replace(state, options=options))
-        for found in (*trial.run(), *_unknown_options(options)):
+        for found in (*trial.run(), *_unknown_options(game, options)):
             if str(found) not in told:
                 told.add(str(found))
                 yield found
 
 
-def _unknown_options(options: WatchedOptions) -> Iterator[Problem]:
+def _unknown_options(game: Game, options: WatchedOptions) -> Iterator[Problem]:
+    for thing in (*game.parts, *game.actions, *game.ends, *game.scores):
+        if thing.played_with is not None:
+            thing.played_with(options)
     for name in options.unknown:
         yield problem("unknown_option", ("options",), name=name)
 

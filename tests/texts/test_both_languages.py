@@ -69,8 +69,7 @@ def test_apostrophes_are_curved_and_minus_signs_true(texts: Texts, language: str
 
 def test_the_ruler_itself_measures() -> None:
     bad = Texts({"fr": "a = Quoi ?\nb = Quoi?\nc = l'eau\nd = -3 points\ne = « oui »\n"})
-    assert (
-        len(breaches(bad, "fr", WIDE_SPACE, NO_SPACE, STRAIGHT_APOSTROPHE, HYPHEN_FOR_MINUS)) == 5
-    )
+    ruler = (WIDE_SPACE, NO_SPACE, STRAIGHT_APOSTROPHE, HYPHEN_FOR_MINUS)
+    assert len(breaches(bad, "fr", *ruler)) == 5
     good = Texts({"fr": "a = Quoi\u202f?\nc = l’eau\nd = −3\ne = «\u202foui\u202f»\nf = 12:30\n"})
     assert breaches(good, "fr", *ruler) == []
