@@ -156,7 +156,7 @@ ARTIFAX_ACTIONS = (
         offered=in_main_phase,
         played_with=with_artifax,
         quick=True,
-        icon="artifax",
+        icon="sparkle",
         group="artifax",
     ),
     Action(
@@ -166,7 +166,7 @@ ARTIFAX_ACTIONS = (
         who=every_seat,
         played_with=with_artifax,
         quick=True,
-        icon="artifax",
+        icon="sparkle",
         group="table",
     ),
     Action(
@@ -177,7 +177,7 @@ ARTIFAX_ACTIONS = (
         offered=_has_one,
         played_with=with_artifax,
         quick=True,
-        icon="artifax",
+        icon="sparkle",
         group="artifax",
     ),
 )

@@ -16,7 +16,8 @@ from companion.rules.state import Readable
 from companion.rules.turns import Happening
 
 FOLLOWER, RITUAL, TECHNOLOGY = "follower", "ritual", "technology"
-TYPES = (FOLLOWER, RITUAL, TECHNOLOGY)
+TYPES = {FOLLOWER: "shield", RITUAL: "sparkle", TECHNOLOGY: "gear"}
+"""The three types of Entities, each with its drawing."""
 
 UNNAMED = "card"
 """The id of a card nobody described; a second one is card#2."""
@@ -171,7 +172,7 @@ CARD_ACTIONS = (
         who=every_seat,
         offered=_has_cards,
         quick=True,
-        icon="recall",
+        icon="hand",
         group="abilities",
     ),
     Action(
@@ -180,7 +181,7 @@ CARD_ACTIONS = (
         inputs=(Pick("card", choices=own_cards_and_hand),),
         who=every_seat,
         quick=True,
-        icon="destroy",
+        icon="trash",
         group="abilities",
     ),
     Action(
@@ -190,7 +191,7 @@ CARD_ACTIONS = (
         who=every_seat,
         offered=_has_cards,
         quick=True,
-        icon="ready",
+        icon="sun",
         group="abilities",
     ),
     Action(
@@ -200,7 +201,7 @@ CARD_ACTIONS = (
         who=every_seat,
         offered=_has_cards,
         quick=True,
-        icon="exhaust",
+        icon="tired",
         group="abilities",
     ),
     Action(
@@ -212,7 +213,7 @@ CARD_ACTIONS = (
         ),
         who=every_seat,
         quick=True,
-        icon="counter",
+        icon="dot",
         group="abilities",
     ),
 )

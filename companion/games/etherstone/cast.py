@@ -98,8 +98,8 @@ def suggested(
 
 
 def types(state: Readable, seat: int | None, values: Values) -> Iterator[Choice]:
-    for kind in TYPES:
-        yield Choice(kind, f"type-{kind}", icon=kind)
+    for kind, drawing in TYPES.items():
+        yield Choice(kind, f"type-{kind}", icon=drawing)
 
 
 def _own_stones(state: Readable, seat: int | None, values: Values) -> Mapping[str, int]:

@@ -169,7 +169,7 @@ DICE_ACTIONS = (
         inputs=(DiceInput("faces", colours=_all_dice, start=_faces_now),),
         who=every_seat,
         quick=True,
-        icon="dice",
+        icon="die",
         group="dice",
     ),
     Action(

@@ -201,7 +201,7 @@ CHOICE_ACTIONS = (
         ),
         who=every_seat,
         offered=_still_choosing,
-        icon="leader",
+        icon="crown",
         group="choice",
     ),
     Action(

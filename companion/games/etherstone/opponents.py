@@ -76,7 +76,7 @@ OPPONENT_ACTIONS = (
         who=every_seat,
         offered=in_main_phase,
         quick=True,
-        icon="opponents",
+        icon="bolt",
         group="abilities",
     ),
 )

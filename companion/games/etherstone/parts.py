@@ -46,19 +46,20 @@ life = Dial(
 )
 corrupted = Token("corrupted", icon="drop")
 stones = Stock("stones", kinds=COLOURS)
-destroyed = Counter("destroyed", at_most=HAND, by_hand=False, icon="destroy", group="cards")
+destroyed = Counter("destroyed", at_most=HAND, by_hand=False, icon="trash", group="cards")
 pacts = Counter("pacts", icon="pact", group="counts")
 
 leader = Label("leader", group="leader")
 leader_name = Label("leader_name", group="leader")
 leader_life = Counter("leader_life", at_most=MOST_LIFE, group="leader", icon="heart")
-leader_strength = Counter("leader_strength", group="leader", icon="strength")
-leader_counters = Counter("leader_counters", group="leader", icon="counter")
+leader_strength = Counter("leader_strength", group="leader", icon="sword")
+leader_counters = Counter("leader_counters", group="leader", icon="dot")
 leader_abilities = Label("leader_abilities", quiet=True, group="leader")
 """The symbols on the Leader, parted by spaces: colours, values, ranges, moments."""
 
 in_play = Cards(
     "in_play",
+    icon="cards",
     at_most=HAND,
     fields=(
         Field("name", start="", noted=True),
@@ -72,6 +73,7 @@ in_play = Cards(
 )
 spoils = Cards(
     "spoils",
+    icon="target",
     fields=(
         Field("card", start=""),
         Field("name", start="", noted=True),
@@ -97,8 +99,8 @@ dice = DiceDisplay(
     colours=DICE,
     fields=(Field("value", start=None), Field("holder", start=None)),
 )
-pool = Pool("pool", size={2: 15, 3: 20, 4: 25}, of_all=POINT_TOKENS, by_hand=False, icon="star")
-reserve = Counter(pool.reserve_key, shared=True, icon="star")
+pool = Pool("pool", size={2: 15, 3: 20, 4: 25}, of_all=POINT_TOKENS, by_hand=False, icon="point")
+reserve = Counter(pool.reserve_key, shared=True, icon="point")
 substitutes = Counter("substitutes", shared=True, by_hand=False)
 """Point tokens that are not in the box: what people use when all 32 are taken."""
 
@@ -106,7 +108,7 @@ threat_deck = Pool(
     "threat_deck",
     size={n: sum(rows) - FACE_UP for n, rows in LEVELS.items()},
     by_hand=False,
-    icon="threat",
+    icon="deck",
 )
 
 
@@ -130,7 +132,7 @@ _THREAT_FIELDS = (
     *(Field(f"reward_{colour}", noted=True) for colour in COLOURS),
     Field("reward", start="", noted=True),
 )
-threats = Cards("threats", shared=True, start=_first_threats, fields=_THREAT_FIELDS)
+threats = Cards("threats", shared=True, icon="target", start=_first_threats, fields=_THREAT_FIELDS)
 threats_gone = Counter("threats_gone", shared=True, by_hand=False)
 """Threats that a card took out of the game outright: nobody's Spoils."""
 
@@ -142,7 +144,7 @@ acted = Label("acted", shared=True, quiet=True, by_hand=False, group="turn")
 refreshed = Token("refreshed", shared=True, quiet=True, by_hand=False, group="turn")
 drafted = Label("drafted", shared=True, quiet=True, by_hand=False, group="turn")
 drafted_as = Label("drafted_as", shared=True, quiet=True, by_hand=False, group="turn")
-strength_bonus = Counter("strength_bonus", group="turn", icon="strength", played_with=with_artifax)
+strength_bonus = Counter("strength_bonus", group="turn", icon="sword", played_with=with_artifax)
 extra_types = Token("extra_types", shared=True, quiet=True, group="turn", played_with=with_artifax)
 
 # ---- Nobura's Artifax ------------------------------------------------------
@@ -153,7 +155,11 @@ def _first_tokens(setup: Setup) -> Records:
 
 
 artifax_stack = Pool(
-    "artifax_stack", size=ARTIFAX_TOKENS - ARTIFAX_FACE_UP, by_hand=False, played_with=with_artifax
+    "artifax_stack",
+    icon="sparkle",
+    size=ARTIFAX_TOKENS - ARTIFAX_FACE_UP,
+    by_hand=False,
+    played_with=with_artifax,
 )
 artifax_display = Cards(
     "artifax_display",
@@ -162,7 +168,7 @@ artifax_display = Cards(
     fields=(Field("effect", start=""),),
     played_with=with_artifax,
 )
-artifax = Label("artifax", played_with=with_artifax, group="artifax")
+artifax = Label("artifax", icon="sparkle", played_with=with_artifax, group="artifax")
 artifax_gone = Cards(
     "artifax_gone", shared=True, fields=(Field("effect", start=""),), played_with=with_artifax
 )

@@ -23,7 +23,7 @@ def tapped(state: Readable, seat: int | None, by: int) -> Iterator[Event | Refus
         yield from give_back(state, seat, -by)
 
 
-points = Counter("points", step=tapped, icon="star", group="counts")
+points = Counter("points", step=tapped, icon="point", group="counts")
 
 
 def gain(state: Readable, seat: int, count: int) -> Iterator[Event]:
@@ -71,7 +71,7 @@ POINT_ACTIONS = (
         inputs=(NumberInput("count", start=1, at_least=1),),
         who=every_seat,
         quick=True,
-        icon="star",
+        icon="point",
         group="abilities",
     ),
     Action(
@@ -80,7 +80,7 @@ POINT_ACTIONS = (
         inputs=(NumberInput("count", start=1, at_least=1),),
         who=every_seat,
         quick=True,
-        icon="star",
+        icon="point",
         group="abilities",
     ),
 )

@@ -71,11 +71,11 @@ def _corrupted(state: Readable, seat: int) -> int:
 
 
 SCORES = (
-    Score("tokens", each(points), icon="star"),
+    Score("tokens", each(points), icon="point"),
     Score("end_token", holding(end_token, 2), icon="hourglass"),
     Score("entities", _entities, entered=True, icon="cards"),
-    Score("abilities", nothing, entered=True, icon="endgame"),
-    Score("spoils", _spoils, entered=True, icon="threat"),
+    Score("abilities", nothing, entered=True, icon="flag"),
+    Score("spoils", _spoils, entered=True, icon="target"),
     Score("life", per(life, 2), icon="heart"),
     Score("corrupted", _corrupted, penalty=True, icon="drop"),
     Score("pacts", each(pacts, -7), penalty=True, icon="pact"),

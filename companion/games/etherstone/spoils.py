@@ -114,7 +114,7 @@ THREAT_ACTIONS = (
         who=every_seat,
         offered=in_main_phase,
         quick=True,
-        icon="destroy",
+        icon="trash",
         group="abilities",
     ),
     Action(
@@ -124,7 +124,7 @@ THREAT_ACTIONS = (
         needs=(SOME_THREAT,),
         who=every_seat,
         quick=True,
-        icon="threat",
+        icon="target",
         group="table",
     ),
 )

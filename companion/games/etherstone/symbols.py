@@ -8,7 +8,14 @@ from companion.rules.state import Readable
 
 VALUES = tuple(str(face) for face in range(1, 7))
 RANGES = {"1>3": range(1, 4), "4>6": range(4, 7)}
-MOMENTS = ("precast", "instant", "persistent", "attack", "endgame")
+MOMENTS = {
+    "precast": "clock",
+    "instant": "bolt",
+    "persistent": "refresh",
+    "attack": "attack",
+    "endgame": "flag",
+}
+"""The other symbols, each with its drawing."""
 
 LEADER = "leader"
 """How the Leader card is named where one of your cards is chosen."""
@@ -19,8 +26,8 @@ def symbol_choices(state: Readable, seat: int | None, values: Values) -> Iterato
         yield Choice(colour, f"colour-{colour}", icon=colour)
     for symbol in (*VALUES, *RANGES):
         yield Choice(symbol, symbol, said=True)
-    for moment in MOMENTS:
-        yield Choice(moment, f"moment-{moment}", icon=moment)
+    for moment, drawing in MOMENTS.items():
+        yield Choice(moment, f"moment-{moment}", icon=drawing)
 
 
 SYMBOLS = Pick("abilities", choices=symbol_choices, many=True, optional=True)

@@ -66,7 +66,7 @@ def active(state: Readable, seat: int | None, values: Values) -> Iterator[Choice
     for threat, facts in threats.all(state).items():
         name = str(facts.get("name") or facts.get("card") or "")
         text = name or "unnamed-threat"
-        yield Choice(threat, text, icon="threat", said=bool(name), facts=facts)
+        yield Choice(threat, text, icon="target", said=bool(name), facts=facts)
 
 
 def _chosen(values: Values) -> str:

@@ -1,10 +1,14 @@
 """Every guided step: its questions begin where the table stands, and can be sent as they are."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion.games.etherstone import game
+from companion.games.etherstone.cards import TYPES
+from companion.games.etherstone.symbols import symbol_choices
 from companion.rules.actions import Action
 from companion.rules.inputs import CardInput, NumberInput, Pick
 from companion.rules.parts import bound
@@ -120,3 +124,13 @@ def test_screens_are_told_the_price_of_a_refresh_and_the_step_of_the_draft() -> 
     evening = Evening(begun=False)
     facts = {fact.key: fact.of(evening.state, None) for fact in game.facts}
     assert facts == {"refresh_cost": 5, "draft_cards": 7}
+
+
+def test_every_drawing_that_is_asked_for_exists() -> None:
+    symbols = (Path(__file__).parents[3] / "templates/kit/symbols.html").read_text("utf-8")
+    drawn = set(re.findall(r'<symbol id="[ig]-([\w-]+)"', symbols))
+    asked = {part.icon for part in game.parts} | {score.icon for score in game.scores}
+    asked |= {each.icon for each in game.actions}
+    asked |= {choice.icon for choice in symbol_choices(Evening().state, 0, {})}
+    asked |= {*TYPES.values()}
+    assert asked - {""} <= drawn
