@@ -41,9 +41,15 @@ def play_problems(game: Game, texts: Speaks) -> Iterator[Problem]:
 
 
 def _unknown_options(game: Game, options: WatchedOptions) -> Iterator[Problem]:
-    for thing in (*game.parts, *game.actions, *game.ends, *game.scores):
-        if thing.played_with is not None:
-            thing.played_with(options)
+    declared = [
+        *(part.played_with for part in game.parts),
+        *(action.played_with for action in game.actions),
+        *(end.played_with for end in game.ends),
+        *(score.played_with for score in game.scores),
+    ]
+    for played_with in declared:
+        if played_with is not None:
+            played_with(options)
     for name in options.unknown:
         yield problem("unknown_option", ("options",), name=name)
 
