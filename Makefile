@@ -13,7 +13,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qqq
 SOURCES := pyproject.toml package.json package-lock.json .ci/build_hook.py
 
-.PHONY: help run install setup test check lint format types quick bench soak clean
+.PHONY: help run install setup test check lint format types everything quick bench soak clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -53,10 +53,10 @@ run: install
 
 test: setup
 	@bash .ci/prepare $(BIN)/python
-	@$(MAKE) --no-print-directory lint format types
-	@$(BIN)/python -m pytest -m "not soak" --cov --cov-report=term
+	@$(MAKE) --no-print-directory -k lint format types everything
 
-check: setup lint format types quick
+check: setup
+	@$(MAKE) --no-print-directory -k lint format types quick
 
 lint:
 	@$(BIN)/ruff check .
@@ -64,6 +64,8 @@ format:
 	@$(BIN)/ruff format --check .
 types:
 	@$(BIN)/mypy
+everything:
+	@$(BIN)/python -m pytest -m "not soak" --cov --cov-report=term
 quick:
 	@$(BIN)/python -m pytest -q -m "not soak and not browser and not postgres"
 

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 import click
 
-from companion.cli import run
+from companion.cli import dice, games, replay, run
 from companion.cli.help import Commands
 from companion.cli.texts import Say, chosen_language, sayer
 from companion.config import StartProblem
 
 # Each module gives one command, built in the language of the person who asked.
-COMMANDS = (run,)
+COMMANDS = (run, games, replay, dice)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -34,6 +34,8 @@ def outcome(group: Commands, given: list[str], say: Say) -> int:
         return int(group.main(given, prog_name="companion", standalone_mode=False) or 0)
     except StartProblem as problem:
         return complain(say(problem.why, **problem.values), problem.exit_code)
+    except click.exceptions.NoArgsIsHelpError as error:
+        return complain(error.format_message(), error.exit_code)
     except click.UsageError as error:
         return complain(f"{in_words(error, say)} {say('try-help')}", error.exit_code)
     except click.ClickException as error:
@@ -61,4 +63,6 @@ def in_words(error: click.UsageError, say: Say) -> str:
             return say("bad-value", name=name, reason=error.message)
     if extra := re.search(r"extra arguments? \((.*)\)", error.message):
         return say("too-much", words=extra[1])
+    if unknown := re.search(r"No such command '(.*)'", error.message):
+        return say("no-such-command", name=unknown[1])
     return error.format_message()

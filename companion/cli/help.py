@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
+from companion.cli.options import language_option, version_option
 from companion.cli.texts import Say
-from companion.config import LANGUAGES
 
 DEFAULT = "run"
 EXAMPLES = {
@@ -23,6 +23,7 @@ VARIABLES = {
     "COMPANION_HOSTS": "variable-hosts",
 }
 CODES = {
+    "1": "code-file",
     "2": "code-usage",
     "3": "code-port",
     "4": "code-folder",
@@ -53,36 +54,53 @@ def context_class(say: Say) -> type[click.Context]:
     return type("SpokenContext", (click.Context,), {"formatter_class": formatter})
 
 
-class Command(click.Command):
-    """A command whose help option speaks the language of the rest."""
+class Spoken(click.Command):
+    """A command whose help speaks one language throughout."""
 
-    def __init__(self, name: str, say: Say, **rest: Any) -> None:
-        super().__init__(name, **rest)
+    say: Say
+
+    def speak(self, say: Say) -> None:
         self.say = say
         self.context_class = context_class(say)
-        if all(param.name != "language" for param in self.params):
-            self.params.append(language_option(say))
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        return translated(super().get_help_option(ctx), self.say)
+        option = super().get_help_option(ctx)
+        if option:
+            option.help = self.say("help-help")
+        return option
+
+
+class Command(Spoken):
+    def __init__(self, name: str, say: Say, **rest: Any) -> None:
+        super().__init__(name, **rest)
+        self.speak(say)
+        if all(param.name != "language" for param in self.params):
+            self.params.append(language_option(say))
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [self.say("pieces-options"), *super().collect_usage_pieces(ctx)[1:]]
 
 
-def translated(option: click.Option | None, say: Say) -> click.Option | None:
-    if option:
-        option.help = say("help-help")
-    return option
+class Family(Spoken, click.Group):
+    """Commands that belong together, like `dice read` and `dice score`."""
+
+    def __init__(self, name: str, say: Say, listed: Sequence[click.Command], **rest: Any) -> None:
+        super().__init__(name, commands=list(listed), **rest)
+        self.speak(say)
+        self.params.append(language_option(say))
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [self.say("pieces-command"), self.say("pieces-options")]
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)  # the usual ones first, as they were given
 
 
-class Commands(click.Group):
+class Commands(Family):
     """All commands; without one of their names, `run` is meant."""
 
     def __init__(self, say: Say, listed: Sequence[click.Command]) -> None:
-        super().__init__("companion", help=say("about"), commands=list(listed))
-        self.say = say
-        self.context_class = context_class(say)
+        super().__init__("companion", say, listed, help=say("about"))
         self.params.append(version_option(say))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -96,12 +114,6 @@ class Commands(click.Group):
             return alone[:1] or [DEFAULT, *args]
         place = args.index(named)
         return [named, *args[:place], *args[place + 1 :]]
-
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        return translated(super().get_help_option(ctx), self.say)
-
-    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        return [self.say("pieces-command"), self.say("pieces-options")]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The default's options too: most people never type its name."""
@@ -118,31 +130,3 @@ class Commands(click.Group):
 def options_of(command: click.Command, ctx: click.Context) -> list[tuple[str, str]]:
     records = (param.get_help_record(ctx) for param in command.get_params(ctx))
     return [record for record in records if record]
-
-
-def language_option(say: Say) -> click.Option:
-    """Read before the commands are built, so here it is only accepted."""
-    return click.Option(
-        ["--language"],
-        type=click.Choice(LANGUAGES),
-        expose_value=False,
-        help=say("help-language-only"),
-    )
-
-
-def version_option(say: Say) -> click.Option:
-    def show(ctx: click.Context, _: click.Parameter, value: bool) -> None:
-        if value:
-            from companion import __version__
-
-            click.echo(f"companion {__version__}")
-            ctx.exit()
-
-    return click.Option(
-        ["--version"],
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        callback=show,
-        help=say("help-version"),
-    )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from companion.cli.help import Command
+from companion.cli.options import data_option, flag
 from companion.cli.texts import Say
 from companion.config import ANYWHERE, DEFAULT_PORT, LANGUAGES, Settings, make_settings
 
@@ -49,12 +49,7 @@ def options(say: Say) -> list[click.Parameter]:
         click.Option(
             ["--host"], default=ANYWHERE, metavar=say("metavar-address"), help=say("help-host")
         ),
-        click.Option(
-            ["--data"],
-            type=click.Path(path_type=Path),
-            metavar=say("metavar-folder"),
-            help=say("help-data"),
-        ),
+        data_option(say),
         click.Option(["--language"], type=click.Choice(LANGUAGES), help=say("help-language")),
         flag("--https", say("help-https")),
         flag("--no-qr", say("help-no-qr")),
@@ -67,10 +62,6 @@ def port_number(ctx: click.Context, param: click.Parameter, value: str) -> int:
         return int(value)
     assert isinstance(ctx.command, Command)
     raise click.BadParameter(ctx.command.say("not-a-port", value=value), ctx, param)
-
-
-def flag(name: str, text: str) -> click.Option:
-    return click.Option([name], is_flag=True, help=text)
 
 
 def run(say: Say, *, no_qr: bool, no_browser: bool, **wishes: Any) -> None:

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import locale
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from companion.config import LANGUAGES
+from companion.texts.lookup import texts_in
+from companion.texts.voice import Voice
 
-Say = Callable[..., str]
+Say = Voice
 
 
 def sayer(language: str) -> Say:
-    """A function that says a key in this language, with values where the text has places."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    source = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
-
-    def say(key: str, **values: str | int) -> str:
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        spoken, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise errors[0]
-        return str(spoken)
-
-    return say
+    """Says a key in this language, with values where the text has places."""
+    return texts_in(Path(__file__).parent).voice(language)
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
