@@ -39,7 +39,7 @@ def effect_inputs(finds: Finds) -> tuple[Input, ...]:
 
 
 def stones_held(state: Readable, seat: int | None, values: Values) -> Stones:
-    return stones.counts(state, seat)
+    return {colour: max(0, count) for colour, count in stones.counts(state, seat).items()}
 
 
 class Questions:

@@ -60,7 +60,8 @@ def is_taken(state: Readable, seat: int, tile: str) -> bool:
 def legal_tiles(state: Readable, seat: int) -> tuple[str, ...]:
     """Not the one with one's own Choice token, not one that was taken this round."""
     last = artifact_last.of(state, seat)
-    return tuple(t for t in clearing.all(state) if t != last and not is_taken(state, seat, t))
+    lying = (tile for tile in clearing.all(state) if tile in TILES)
+    return tuple(t for t in lying if t != last and not is_taken(state, seat, t))
 
 
 def tile_choices(state: Readable, seat: int | None, values: Values) -> Iterable[Choice]:

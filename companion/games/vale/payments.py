@@ -6,6 +6,8 @@ from itertools import product
 from companion.games.vale.terms import COLOURS, Stones
 
 Counts = Mapping[str, int]
+MOST_STONES = 24
+"""Nobody pays with more stones of one colour than this."""
 
 
 def worth(stones: Counts, values: Counts) -> int:
@@ -28,8 +30,14 @@ def is_legal(paid: Counts, values: Counts, *, price: int) -> bool:
 
 def legal_payments(stones: Counts, values: Counts, *, price: int) -> tuple[Stones, ...]:
     """Every legal payment out of these stones: least overpaid first, then fewest stones."""
-    legal = [paid for paid in _subsets(stones) if is_legal(paid, values, price=price)]
+    useful = {c: min(stones.get(c, 0), _most_useful(values[c], price)) for c in COLOURS}
+    legal = [paid for paid in _subsets(useful) if is_legal(paid, values, price=price)]
     return tuple(sorted(legal, key=lambda paid: (worth(paid, values), sum(paid.values()))))
+
+
+def _most_useful(value: int, price: int) -> int:
+    """More stones of one colour than meet the price alone are superfluous."""
+    return min(MOST_STONES, -(-price // value))
 
 
 def _subsets(stones: Counts) -> Iterator[Stones]:
