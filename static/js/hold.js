@@ -18,14 +18,14 @@ function repeat() {
   if (!button.isConnected || !canGoOn(button)) return end();
   press.repeats += 1;
   document.documentElement.dataset.holding = "";
-  button.form.requestSubmit(button);
+  if (button.type === "submit") button.form.requestSubmit(button); else button.click();
   const isLong = performance.now() - since > BEFORE + UNTIL_FAST;
   press.timer = setTimeout(repeat, isLong ? FAST : STEADY);
 }
 
 function canGoOn(button) {
-  const { part, of = "" } = button.form.dataset;
-  return button.getAttribute("aria-disabled") !== "true" && !isAtBound(part, of, Number(button.value));
+  const { part, of = "" } = button.form?.dataset ?? {};
+  return button.getAttribute("aria-disabled") !== "true" && !(part && isAtBound(part, of, Number(button.value)));
 }
 
 function end() {

@@ -51,9 +51,13 @@ function submit(form, fields, button) {
   const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
   if (!part && isBounce(action, fields)) return;
   post({ action, fields, ...(part && by ? { part, of, by } : {}) });
+  if (button?.matches("[role=switch], [role=checkbox]")) flip(button);
   form.dispatchEvent(new CustomEvent("intent:sent", { bubbles: true }));
   if (part && by) vibrate("step");
 }
+
+// A switch turns under the finger; the next swap or answer draws it as it is.
+const flip = (button) => button.setAttribute("aria-checked", String(button.getAttribute("aria-checked") !== "true"));
 
 // A finger that trembles presses twice: the same intent again within a blink is one tap.
 let lastTap = { said: "", at: 0 };

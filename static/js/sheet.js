@@ -7,6 +7,8 @@ const content = document.getElementById("sheet-content");
 const toasts = document.getElementById("toasts");
 let opener = null;
 let asked = 0;
+let current = "";
+let isDue = false;
 
 function onClick(event) {
   const link = event.target.closest?.("[data-sheet]");
@@ -20,6 +22,7 @@ function onClick(event) {
 
 export async function open(url, from) {
   const turn = ++asked;
+  current = url;
   if (!dialog.open) {
     opener = describe(from);
     content.replaceChildren(wait());
@@ -98,7 +101,14 @@ function swipeEnd(event) {
 if (history.state?.sheet) history.replaceState(null, "");
 document.addEventListener("click", onClick);
 addEventListener("popstate", () => { if (dialog.open) shut(); });
-dialog.addEventListener("intent:sent", (event) => { if (!event.target.closest("[data-keep]")) close(); });
+// A sheet that stays open after sending (data-keep) is drawn again once the answer is here.
+dialog.addEventListener("intent:sent", (event) => { if (event.target.closest("[data-keep]")) isDue = true; else close(); });
+for (const name of ["intent:accepted", "intent:refused"]) document.addEventListener(name, renew);
+function renew() {
+  if (!isDue || !dialog.open) return;
+  isDue = false;
+  window.htmx.ajax("GET", current, { target: content, swap: "innerMorph" });
+}
 dialog.addEventListener("pointerdown", swipeStart);
 dialog.addEventListener("pointermove", swipeMove);
 for (const name of ["pointerup", "pointercancel"]) dialog.addEventListener(name, swipeEnd);

@@ -1,8 +1,6 @@
-// Light, dark or as the device says. A classic script in the head: the choice must stand before the first paint.
+// Light, dark or as the device says. The server draws the page as the cookie says; this changes it without a reload.
 (() => {
   const root = document.documentElement;
-  const kept = () => { try { return localStorage.getItem("theme"); } catch { return null; } };
-
   function wear(theme) {
     root.dataset.theme = theme;
     document.querySelectorAll("[data-theme-set]").forEach((choice) => {
@@ -13,12 +11,10 @@
   }
 
   function choose(theme) {
-    try { localStorage.setItem("theme", theme); } catch { /* a private window keeps nothing */ }
     document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
     wear(theme);
   }
 
-  if (kept()) wear(kept());
   document.addEventListener("DOMContentLoaded", () => wear(root.dataset.theme || "auto"));
   document.addEventListener("sheet:opened", () => wear(root.dataset.theme || "auto"));
   document.addEventListener("click", (event) => {

@@ -1,11 +1,18 @@
 // Keep the screen on while the page is looked at. On a secure address by the wake lock; on plain HTTP by a silent
 // picture that plays from the first touch on. data-awake on <html> says which: "lock", "video", "waiting" or "none".
 const root = document.documentElement;
-const isWanted = () => document.body.matches("[data-awake]");
+const isWanted = () => document.body.matches("[data-table]");
 let lock = null;
 let video = null;
 
-const say = (state) => { root.dataset.awake = state; };
+const say = (state) => { root.dataset.awake = state; tell(); };
+
+// A sheet may say it in words: data-awake-line with data-lock, data-video and data-none.
+function tell() {
+  document.querySelectorAll("[data-awake-line]").forEach((line) => {
+    line.textContent = line.dataset[root.dataset.awake] ?? line.dataset.none;
+  });
+}
 
 async function takeLock() {
   if (lock && !lock.released) return;
@@ -46,6 +53,7 @@ function onTouch() {
   else if (!video) playPicture();
 }
 
+document.addEventListener("sheet:opened", tell);
 document.addEventListener("visibilitychange", stayAwake);
 document.addEventListener("pointerup", onTouch, { once: true });
 document.addEventListener("keyup", onTouch, { once: true });

@@ -1,0 +1,21 @@
+"""Points of a drawing, and numbers as people read them."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A point of a drawing."""
+
+    x: float
+    y: float
+
+
+def number(value: int) -> str:
+    """A number as people read it, with the true minus sign."""
+    return f"{value}".replace("-", "−")
+
+
+def change(value: int) -> str:
+    """A change as people read it: +4, −7, or 0."""
+    return f"+{value}" if value > 0 else number(value)
