@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.etherstone.cards import own_cards_and_leader
+from companion.games.etherstone.cards import own_cards
 from companion.games.etherstone.parts import (
     ARTIFAX_TOKENS,
     COLOURS,
@@ -148,9 +148,7 @@ ARTIFAX_ACTIONS = (
             Pick("token", choices=shown),
             Pick("effect", choices=effects, asked=_is_unnamed, start=_known_effect),
             Pick("pay", choices=_own_colours, asked=_pays),
-            Pick(
-                "cards", choices=own_cards_and_leader, many=True, asked=_takes_cards, optional=True
-            ),
+            Pick("cards", choices=own_cards, many=True, asked=_takes_cards, optional=True),
         ),
         needs=(Need("one_artifax_a_turn", _none_this_turn), Need("has_artifax", _has_none)),
         offered=in_main_phase,

@@ -17,9 +17,12 @@ from companion.games.etherstone.parts import (
     kept,
     leader_life,
     pool,
+    ready,
+    ready_hand,
     threat_deck,
     with_artifax,
     with_draft,
+    with_ready_hands,
 )
 from companion.games.etherstone.symbols import with_moment
 from companion.games.etherstone.turn import CHOICE
@@ -32,20 +35,28 @@ def hints(state: Readable, seat: int) -> Iterator[Hint]:
     if state.stage == SCORING:
         yield from _at_the_end(state, seat)
     elif state.turn.phase == CHOICE:
-        yield from _in_the_draft(state, seat)
+        yield from _in_the_choice_phase(state, seat)
     elif state.turn.active == seat:
         yield from _in_the_turn(state, seat)
 
 
-def _in_the_draft(state: Readable, seat: int) -> Iterator[Hint]:
+def _in_the_choice_phase(state: Readable, seat: int) -> Iterator[Hint]:
+    """One thing at a time: cards, then a Leader, then the word that all is in place."""
     if with_draft(state.options) and kept.of(state, seat) < HAND:
-        if is_waiting_for_cards(state, seat):
-            yield Hint("wait_for_the_others")
-        else:
-            cards, to = cards_to_pass(state), state.people[left_of(state, seat)].name
-            yield Hint("keep_one", {"cards": cards, "passed": cards - 1, "to": to})
+        yield _draft_step(state, seat)
+    elif with_ready_hands(state.options) and not ready_hand.of(state, seat):
+        yield Hint("take_hand")
     elif leader_life.of(state, seat) == 0:
         yield Hint("choose_leader")
+    else:
+        yield Hint("wait_for_ready" if ready.of(state, seat) else "say_ready")
+
+
+def _draft_step(state: Readable, seat: int) -> Hint:
+    if is_waiting_for_cards(state, seat):
+        return Hint("wait_for_the_others")
+    cards, to = cards_to_pass(state), state.people[left_of(state, seat)].name
+    return Hint("keep_one", {"cards": cards, "passed": cards - 1, "to": to})
 
 
 def _in_the_turn(state: Readable, seat: int) -> Iterator[Hint]:

@@ -51,8 +51,8 @@ pacts = Counter("pacts", icon="pact", group="counts")
 
 leader = Label("leader", group="leader")
 leader_name = Label("leader_name", group="leader")
-leader_life = Counter("leader_life", at_most=MOST_LIFE, group="leader", icon="heart")
-leader_strength = Counter("leader_strength", group="leader", icon="sword")
+leader_life = Counter("leader_life", quiet=True, at_most=MOST_LIFE, group="leader", icon="heart")
+leader_strength = Counter("leader_strength", quiet=True, group="leader", icon="sword")
 leader_counters = Counter("leader_counters", group="leader", icon="dot")
 leader_abilities = Label("leader_abilities", quiet=True, group="leader")
 """The symbols on the Leader, parted by spaces: colours, values, ranges, moments."""
@@ -99,15 +99,18 @@ dice = DiceDisplay(
     colours=DICE,
     fields=(Field("value", start=None), Field("holder", start=None)),
 )
-pool = Pool("pool", size={2: 15, 3: 20, 4: 25}, of_all=POINT_TOKENS, by_hand=False, icon="point")
+pool = Pool(
+    "pool", size={2: 15, 3: 20, 4: 25}, of_all=POINT_TOKENS, by_hand=False, quiet=True, icon="point"
+)
 reserve = Counter(pool.reserve_key, shared=True, icon="point")
-substitutes = Counter("substitutes", shared=True, by_hand=False)
+substitutes = Counter("substitutes", shared=True, by_hand=False, quiet=True)
 """Point tokens that are not in the box: what people use when all 32 are taken."""
 
 threat_deck = Pool(
     "threat_deck",
     size={n: sum(rows) - FACE_UP for n, rows in LEVELS.items()},
     by_hand=False,
+    quiet=True,
     icon="deck",
 )
 
@@ -132,7 +135,9 @@ _THREAT_FIELDS = (
     *(Field(f"reward_{colour}", noted=True) for colour in COLOURS),
     Field("reward", start="", noted=True),
 )
-threats = Cards("threats", shared=True, icon="target", start=_first_threats, fields=_THREAT_FIELDS)
+threats = Cards(
+    "threats", shared=True, quiet=True, icon="target", start=_first_threats, fields=_THREAT_FIELDS
+)
 threats_gone = Counter("threats_gone", shared=True, by_hand=False)
 """Threats that a card took out of the game outright: nobody's Spoils."""
 
@@ -156,6 +161,7 @@ def _first_tokens(setup: Setup) -> Records:
 
 artifax_stack = Pool(
     "artifax_stack",
+    quiet=True,
     icon="sparkle",
     size=ARTIFAX_TOKENS - ARTIFAX_FACE_UP,
     by_hand=False,
@@ -164,13 +170,18 @@ artifax_stack = Pool(
 artifax_display = Cards(
     "artifax_display",
     shared=True,
+    quiet=True,
     start=_first_tokens,
     fields=(Field("effect", start=""),),
     played_with=with_artifax,
 )
 artifax = Label("artifax", icon="sparkle", played_with=with_artifax, group="artifax")
 artifax_gone = Cards(
-    "artifax_gone", shared=True, fields=(Field("effect", start=""),), played_with=with_artifax
+    "artifax_gone",
+    shared=True,
+    quiet=True,
+    fields=(Field("effect", start=""),),
+    played_with=with_artifax,
 )
 artifax_used = Token(
     "artifax_used", shared=True, quiet=True, by_hand=False, group="turn", played_with=with_artifax

@@ -137,4 +137,5 @@ def carry_out(state: Readable, intent: Intent, token: ArtifaxToken) -> Iterator[
     if token.cards:
         too_many = len(intent.items("cards")) > token.cards
         yield from require(not too_many, "too_many_cards", most=token.cards)
+        yield from require(LEADER not in intent.items("cards"), "leader_not_in_play")
     yield from token.does(state, intent)

@@ -75,8 +75,8 @@ def test_tokens_that_ready_and_tokens_with_counters() -> None:
     ben.stones = {"red": 1}
     ana.ends_turn()
     ben.plays_cards(EX001={}, EX002={})
-    ben.does("exchange", token="A2", effect="two_counters", pay="red", cards=("EX001", "leader"))
-    assert (ben["in_play"]["EX001"]["counters"], ben["leader_counters"]) == (1, 1)
+    ben.does("exchange", token="A2", effect="two_counters", pay="red", cards=("EX001", "EX002"))
+    assert [facts["counters"] for facts in ben["in_play"].values()] == [1, 1]
 
 
 def test_both_counters_may_lie_on_one_card() -> None:
@@ -84,6 +84,14 @@ def test_both_counters_may_lie_on_one_card() -> None:
     ana, _ = evening
     ana.does("exchange", token="A1", effect="two_counters", pay="red", cards=("WH001",))
     assert ana["in_play"]["WH001"]["counters"] == 2
+
+
+def test_the_leader_is_not_among_the_cards_in_play() -> None:
+    ana, _ = with_goods()
+    leader = {"token": "A1", "effect": "counter", "cards": ("leader",)}
+    assert ana.is_refused("exchange", **leader) == "leader_not_in_play"
+    ana.does_anyway("exchange", **leader)
+    assert ana["leader_counters"] == 1
 
 
 def test_the_strength_of_a_token_counts_in_this_turns_attack_only() -> None:

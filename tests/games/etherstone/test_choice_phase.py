@@ -2,7 +2,7 @@
 
 from companion.games.etherstone import game
 from companion.rules.parts import Setup
-from tests.games.etherstone.evening import Evening, news
+from tests.games.etherstone.evening import Evening, Player, news
 
 
 def test_everybody_keeps_one_and_passes_the_rest_to_the_left_seven_times() -> None:
@@ -22,6 +22,8 @@ def test_everybody_keeps_one_and_passes_the_rest_to_the_left_seven_times() -> No
         assert said == (["pass_left"] if cards > 1 else ["draft_over"])
     assert ana.is_refused("keep_card") == "draft_is_over"
     assert "choose_leader" in ana.hints()
+    ana.does("choose_leader", life=9)
+    assert "say_ready" in ana.hints()
 
 
 def test_whoever_chose_waits_until_all_have_chosen() -> None:
@@ -63,6 +65,12 @@ def test_a_slip_is_corrected_by_choosing_again() -> None:
     assert (ana.life, ana.stones["red"], ana.stones["green"]) == (8, 0, 1)
 
 
+def everything_drafted(evening: Evening) -> Player:
+    for person in evening:
+        person["kept"] = 7
+    return evening.people[0]
+
+
 def test_the_game_begins_when_all_are_ready() -> None:
     evening = Evening(begun=False)
     ana, ben = evening
@@ -71,6 +79,7 @@ def test_the_game_begins_when_all_are_ready() -> None:
         person.does("choose_leader", life=9)
     ana.does("be_ready")
     assert evening.state.turn.phase == "choice"
+    assert "wait_for_ready" in everything_drafted(evening).hints()
     ben.does("be_ready")
     assert (evening.state.turn.round, evening.state.turn.phase, evening.active) == (
         1,
@@ -93,7 +102,9 @@ def test_each_ready_made_hand_is_taken_once_with_its_leader() -> None:
     evening = Evening(begun=False, first_game_hands=True)
     ana, ben = evening
     assert ana["kept"] is None
+    assert "take_hand" in ana.hints()
     ana.does("take_hand", hand="b")
+    assert "choose_leader" in ana.hints()
     assert (ana["ready_hand"], ana["leader"]) == ("B", "LE003")
     assert ben.is_refused("take_hand", hand="B") == "hand_taken"
     assert ben.is_refused("take_hand", hand="F") == "no_such_hand"

@@ -29,8 +29,8 @@ def keys_in_the_rules() -> Iterator[str]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 kind, at = {**NAMED, **REASONS}.get(node.func.id, ("", 0))
                 told = node.args[at] if kind and len(node.args) > at else None
-                if isinstance(told, ast.Constant):
-                    yield f"{kind}-{told.value}"
+                words = ast.walk(told) if told is not None else ()
+                yield from (f"{kind}-{w.value}" for w in words if isinstance(w, ast.Constant))
 
 
 def test_the_game_is_sound() -> None:
