@@ -1,5 +1,4 @@
-"""Where the dice are: the detector at one scale, then again where the dice came out too small or
-too large for it."""
+"""Where the dice are: the detector at two scales, and closer where dice came out small."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -16,8 +15,10 @@ UNIT: Final = 32.0  # the network's sizes are logarithms of multiples of this
 CELL: Final = 32  # input sides must be multiples of this
 FIRST_SIDE: Final = 640
 LARGEST_SIDE: Final = 1408
-GOOD_SIZE: Final = (26.0, 110.0)  # dice of this many pixels are seen best
+QUICK_SIDE: Final = 320
+SMALL_SIZE: Final = 26.0  # dice of fewer pixels deserve a closer look
 BEST_SIZE: Final = 44.0
+STRONG: Final = 0.3
 FAINT: Final = 0.12
 MOST_DICE: Final = 120
 SAME_DIE: Final = 0.42
@@ -37,25 +38,49 @@ def find_dice(image: Image) -> list[Found]:
     longest = max(image.shape[:2])
     side = min(FIRST_SIDE, longest)
     found = seen_at(image, side / longest)
-    for other in further_sides(found, side, longest):
-        found = found + seen_at(image, other / longest)
+    if side > QUICK_SIDE:  # a quarter of the work, and close-ups are seen best here
+        found = found + seen_at(image, QUICK_SIDE / longest)
+    closer = closer_scale(distinct(found), side / longest)
+    if closer is not None:
+        found = found + seen_closer(image, found, min(closer, LARGEST_SIDE / longest))
     return distinct(found)[:MOST_DICE]
 
 
-def further_sides(found: list[Found], side: int, longest: int) -> list[int]:
-    """More scales to look at, judged by what the first look gave."""
-    strong = [one for one in found if one.heat > 0.3]
-    if not strong:
-        return sorted({side // 2, min(longest * 2, side * 2, LARGEST_SIDE)} - {side})
-    sizes = [max(one.box.width, one.box.height) * side / longest for one in strong]
-    sides = []
-    if min(sizes) < GOOD_SIZE[0]:
-        small = float(np.median([size for size in sizes if size < GOOD_SIZE[0] * 1.5]))
-        sides.append(int(min(side * BEST_SIZE / small, LARGEST_SIDE, longest * 1.5)))
-    if max(sizes) > GOOD_SIZE[1]:
-        large = float(np.median([size for size in sizes if size > GOOD_SIZE[1] * 0.7]))
-        sides.append(int(max(side * BEST_SIZE * 1.4 / large, 128)))
-    return [other for other in sides if not 0.8 < other / side < 1.25]
+def closer_scale(found: list[Found], scale: float) -> float | None:
+    """The scale for another look if dice came out small, or if none came out at all."""
+    sizes = [max(one.box.width, one.box.height) * scale for one in found if one.heat > STRONG]
+    if not sizes:
+        return 2 * scale
+    small = [size for size in sizes if size < SMALL_SIZE]
+    if not small:
+        return None
+    return scale * max(1.3, BEST_SIZE / float(np.median(small)))
+
+
+def seen_closer(image: Image, found: list[Found], scale: float) -> list[Found]:
+    """Look again at a larger scale, only where something was seen (everywhere if nothing was)."""
+    places = [one.box for one in found if one.heat > STRONG / 2]
+    left, top, right, below = around(places, image)
+    part = image[top:below, left:right]
+    return [shifted(one, left, top) for one in seen_at(np.ascontiguousarray(part), scale)]
+
+
+def around(places: list[Box], image: Image) -> tuple[int, int, int, int]:
+    """A rectangle round all places with room for three more dice on each side."""
+    height, width = image.shape[:2]
+    if not places:
+        return 0, 0, width, height
+    room = 3 * max(max(box.width, box.height) for box in places)
+    left = max(0, int(min(box.x for box in places) - room))
+    top = max(0, int(min(box.y for box in places) - room))
+    right = min(width, int(max(box.x + box.width for box in places) + room))
+    below = min(height, int(max(box.y + box.height for box in places) + room))
+    return left, top, right, below
+
+
+def shifted(one: Found, right: int, down: int) -> Found:
+    box = one.box
+    return replace(one, box=Box(box.x + right, box.y + down, box.width, box.height))
 
 
 def seen_at(image: Image, scale: float) -> list[Found]:

@@ -6,7 +6,10 @@ python -m training.dice.export detector.pt reader.pt OUT_FOLDER
 import argparse
 from pathlib import Path
 
+import numpy as np
+import onnx
 import torch
+from onnx import numpy_helper
 
 from training.dice.nets import Detector, Reader
 
@@ -23,6 +26,18 @@ def export(net: torch.nn.Module, sample: torch.Tensor, path: Path, sizes: dict[i
         dynamo=False,
         dynamic_axes={"image": sizes},
     )
+    halve(path)
+
+
+def halve(path: Path) -> None:
+    """Store large weights in two bytes each; `cv2.dnn` widens them when it loads the file."""
+    model = onnx.load(path)
+    for tensor in model.graph.initializer:
+        numbers = numpy_helper.to_array(tensor)
+        if numbers.dtype == np.float32 and numbers.size > 64:
+            half = numpy_helper.from_array(numbers.astype(np.float16), tensor.name)
+            tensor.CopyFrom(half)
+    onnx.save(model, path)
 
 
 def main() -> None:

@@ -14,6 +14,8 @@ import numpy as np
 
 LONGEST = 720  # cached size; dice are read from crops of at most 128 pixels
 HERE = Path(__file__).parent
+CORRECTIONS = HERE / "corrections.json"  # labels a person found wrong
+RELABELLED = HERE / "relabelled.json"  # whole boxes instead of faces, made by relabel.py
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ def session_of(folder: str, name: str) -> str:
 
 def load(root: Path, folder: str) -> list[Photo]:
     labels = json.loads((root / folder / "labels.json").read_text())
-    fixes = json.loads((HERE / "corrections.json").read_text()).get(folder, {})
+    fixes = {**fixes_in(RELABELLED, folder), **fixes_in(CORRECTIONS, folder)}
     photos = []
     for name, entries in sorted(labels.items()):
         image = cv2.imread(str(root / folder / "images" / name))
@@ -63,6 +65,10 @@ def load(root: Path, folder: str) -> list[Photo]:
             continue
         photos.append(shrunk(folder, name, image, entries))
     return photos
+
+
+def fixes_in(path: Path, folder: str) -> dict:
+    return json.loads(path.read_text()).get(folder, {}) if path.exists() else {}
 
 
 def shrunk(folder: str, name: str, image: np.ndarray, entries: list[dict]) -> Photo:
