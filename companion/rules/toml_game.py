@@ -15,7 +15,7 @@ from companion.rules.toml_lines import Lines
 from companion.rules.toml_parts import Known, read_option, read_part
 from companion.rules.toml_reader import Collected, Table
 from companion.rules.toml_scores import read_best, read_end, read_score, read_tiebreak
-from companion.rules.toml_sheet import read_column, read_rounds, rounds_line
+from companion.rules.toml_sheet import read_adding_up, read_column, read_rounds, rounds_line
 from companion.rules.toml_texts import Words
 from companion.rules.turns import NO_TURNS, Turns
 
@@ -94,6 +94,7 @@ def _game(key: str, file: Table, words: Words) -> Game:
         tiebreaks=tiebreaks,
         best=best.usual,
         ranking=best.ranking,
+        follows=read_adding_up(known, file),
         setup=Checklist(found.each(file, "setup", partial(read_setup_line, known)), parts),
         aid=tuple(found.each(file, "aid", partial(read_topic, words))),
         series=read_chart(known, file),

@@ -13,13 +13,13 @@ from companion.rules.ends import (
     End,
 )
 from companion.rules.parts import Stock, Token
-from companion.rules.rosters import Roster
 from companion.rules.scores import Points, Score, holding, nothing
 from companion.rules.state import Readable, seats_of
 from companion.rules.tiebreaks import FEWEST, MOST, Ranked, Ranking, Tiebreak, rank
 from companion.rules.toml_conditions import Reading, read_condition, reading, reading_of
 from companion.rules.toml_parts import Known, played_with
 from companion.rules.toml_reader import Table
+from companion.rules.toml_sheet import roster_field
 
 
 def read_score(known: Known, name: str, table: Table) -> Score:
@@ -117,11 +117,7 @@ def _majority(known: Known, table: Table) -> Points:
 
 def _rows(known: Known, table: Table) -> Points:
     """The sum of one field over all records of a roster."""
-    roster, name = known.part(table, "rows"), table.text("field")
-    if not isinstance(roster, Roster):
-        table.wrong("not_a_roster", "rows", name=roster.key)
-    if name not in {field.key for field in roster.fields}:
-        table.wrong("unknown_field", "field", name=name)
+    roster, name = roster_field(known, table)
     return lambda state, seat: roster.total(state, seat, name)
 
 

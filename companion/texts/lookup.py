@@ -16,6 +16,8 @@ HYPHEN_AS_MINUS: Final = re.compile(r"(?<![\w.])-(?=\d)")
 REMEMBERED: Final = 4096
 """How many filled-in messages each source keeps at hand; formatting is the hot path."""
 
+UNSAID: Final = "…"
+
 Plain = int | float | str
 
 
@@ -73,9 +75,15 @@ class Texts:
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        said = str(bundle.format_pattern(pattern, facts)[0])
+        said = str(bundle.format_pattern(pattern, self._unsaid(key, language) | facts)[0])
         is_negative = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
         return HYPHEN_AS_MINUS.sub("−", said) if is_negative else said
+
+    def _unsaid(self, key: str, language: str) -> dict[str, Plain]:
+        """A fact nobody gave (it may be a secret) is passed over, not shown as a placeholder."""
+        layers = (layer.placeholders for layer in self.layers(language))
+        names = next((names[key] for names in layers if key in names), frozenset())
+        return dict.fromkeys(names, UNSAID)
 
 
 def _plain(fact: Fact) -> Plain:

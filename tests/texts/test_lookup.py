@@ -67,6 +67,10 @@ def test_negative_numbers_carry_a_true_minus_sign_and_no_invisible_marks() -> No
     assert GAME.voice("fr").number(-1234567) == "−1\u202f234\u202f567"
 
 
+def test_a_fact_that_was_not_given_is_passed_over() -> None:
+    assert GAME.say("paid", "en", who="Ana", free=False) == "Ana pays …"
+
+
 def test_a_name_with_a_hyphen_keeps_it() -> None:
     said = GAME.say("paid", "en", who="Jean-2", free=False, count=-1)
     assert said == "Jean-2 pays −1"
