@@ -62,7 +62,7 @@ def create_app(settings: Settings) -> Flask:
     app.secret_key = settings.secret_key
     app.config["SEND_FILE_MAX_AGE_DEFAULT"] = A_WEEK
     app.extensions["room"] = furnished(settings)
-    app.extensions["closing"] = [app.extensions["room"].store.close]
+    app.extensions["closing"] = app.extensions["room"].closing
     guard.stand_at(app, own_hosts(settings))
     app.before_request(devices.recognise)
     app.after_request(devices.remember)
@@ -76,8 +76,10 @@ def create_app(settings: Settings) -> Flask:
 def furnished(settings: Settings) -> Room:
     store = open_store(settings.database_url)
     shelf, bell = Shelf(settings.games_folder), Bell()
-    desk = Desk(store=store, writer=Writer(store), bell=bell, games=shelf, clock=time.time)
-    return Room(settings, shelf, store, desk, bell, Seating(store))
+    writer = Writer(store)
+    desk = Desk(store=store, writer=writer, bell=bell, games=shelf, clock=time.time)
+    closing = [bell.close, writer.close, store.close]
+    return Room(settings, shelf, store, desk, bell, Seating(store), closing)
 
 
 def own_hosts(settings: Settings) -> OwnHosts:

@@ -1,8 +1,9 @@
 """Where taps arrive: one lane for each table, all who wait share one commit, then the bell."""
 
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,13 +15,17 @@ from companion.rules.state import Scalar
 from companion.table.entry import Entry
 from companion.table.log import Table, table_from
 from companion.table.play import Tap, decide
-from companion.table.store import Card, Conflict, Store
+from companion.table.store import Card, Conflict, Store, TableGone
 
 MOST_TABLES = 2_000
 """Tables kept in memory; the log brings back the others."""
 
 PATIENCE = 20
 """How often a lane decides again after somebody else wrote first."""
+
+
+LOOK_AGAIN = 1.0
+"""Seconds after which somebody who waits looks whether anybody is serving."""
 
 
 class Rings(Protocol):
@@ -48,12 +53,15 @@ class Done:
 
 
 class _Job:
-    __slots__ = ("done", "problem", "tap")
+    """One tap, what became of it, and a flag that its sender waits for."""
+
+    __slots__ = ("done", "flag", "problem", "tap")
 
     def __init__(self, tap: Tap) -> None:
         self.tap = tap
         self.done: Done | None = None
-        self.problem: Exception | None = None
+        self.problem: BaseException | None = None
+        self.flag = threading.Event()
 
     @property
     def is_settled(self) -> bool:
@@ -61,17 +69,28 @@ class _Job:
 
 
 class _Lane:
-    """The taps of one table. Whoever holds the lock serves everybody who waits."""
+    """The taps of one table. Whoever holds the lock serves everybody who waits, once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.keys = {entry.key: entry for entry in table.entries}
-        self.waiting: list[_Job] = []
+        self.waiting: deque[_Job] = deque()
         self.lock = threading.Lock()
 
     def remember(self, table: Table, entries: list[Entry]) -> None:
         self.table = table
         self.keys.update((entry.key, entry) for entry in entries)
+
+    def take_waiting(self) -> list[_Job]:
+        jobs = []
+        while self.waiting:
+            jobs.append(self.waiting.popleft())
+        return jobs
+
+    def call_next(self) -> None:
+        """Somebody who waits serves next; nobody serves others for longer than one commit."""
+        with suppress(IndexError):
+            self.waiting[0].flag.set()
 
 
 class Desk:
@@ -109,9 +128,16 @@ class Desk:
         lane = self._lane(code)
         job = _Job(tap)
         lane.waiting.append(job)
-        with lane.lock:
-            if not job.is_settled:
-                self._serve(code, lane)
+        while not job.is_settled:
+            if lane.lock.acquire(blocking=False):
+                try:
+                    self._serve(code, lane)
+                finally:
+                    lane.lock.release()
+                    lane.call_next()
+            else:
+                job.flag.wait(LOOK_AGAIN)
+                job.flag.clear()
         if job.problem is not None:
             raise job.problem
         assert job.done is not None
@@ -152,24 +178,40 @@ class Desk:
             return lane
 
     def _serve(self, code: str, lane: _Lane) -> None:
-        jobs, lane.waiting = lane.waiting, []
+        """One batch: everybody who waits now shares one commit."""
+        jobs = lane.take_waiting()
+        try:
+            self._commit(code, lane, jobs)
+        except BaseException as problem:
+            _fail(jobs, problem)
+            self._forget_lane(code)
+            if not isinstance(problem, Exception):
+                raise
+        finally:
+            for job in jobs:
+                job.flag.set()
+
+    def _commit(self, code: str, lane: _Lane, jobs: list[_Job]) -> None:
         for _ in range(PATIENCE):
             table, entries = self._decide_all(lane, jobs)
+            if not entries:
+                return
             try:
-                if entries:
-                    self._writer.write(code, entries)
+                self._writer.write(code, entries)
+            except TableGone:
+                raise
             except Conflict:
                 self._reload(code, lane)
                 continue
-            except Exception as problem:
-                self._reload(code, lane)
-                _fail(jobs, problem)
-                return
             lane.remember(table, entries)
-            if entries:
-                self._bell.ring(code, table.version)
+            self._bell.ring(code, table.version)
             return
-        _fail(jobs, Conflict(code))
+        raise Conflict(code)
+
+    def _forget_lane(self, code: str) -> None:
+        """After a failed commit only the log knows what was written: read it again next time."""
+        with self._lanes_lock:
+            self._lanes.pop(code, None)
 
     def _decide_all(self, lane: _Lane, jobs: list[_Job]) -> tuple[Table, list[Entry]]:
         """Each job on the state its predecessors leave; nothing is acknowledged yet."""
@@ -197,6 +239,7 @@ class Desk:
         lane.remember(table, list(table.entries))
 
 
-def _fail(jobs: list[_Job], problem: Exception) -> None:
+def _fail(jobs: list[_Job], problem: BaseException) -> None:
     for job in jobs:
-        job.done, job.problem = None, problem
+        if not isinstance(job.problem, Refused):
+            job.done, job.problem = None, problem

@@ -95,7 +95,9 @@ def tap_for(table: Table, intent: Intent) -> Tap:
 
 def _key() -> str:
     """The device is part of the key: nobody can claim another's tap."""
-    given = request.form.get("key", "")[:64] or secrets.token_urlsafe(9)
+    given = request.form.get("key", "")[:64]
+    if not given.isascii() or not given.isprintable() or not given:
+        given = secrets.token_urlsafe(9)
     return f"{g.device[:8]}.{given}"
 
 

@@ -92,7 +92,7 @@ def _same_for_boards(glimpse: Glimpse) -> Any:
 
 
 PHONE = (
-    Region("r-top", "fragments/phone_top.html", _flow),
+    Region("r-top", "fragments/phone_top.html", _mine),
     Region("r-banner", "fragments/phone_banner.html", _told),
     Region("r-opponents", "fragments/phone_opponents.html", _everybody),
     Region("r-shared", "fragments/phone_shared.html", _shared),

@@ -2,6 +2,7 @@
 
 import threading
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -54,6 +55,8 @@ class Room:
     desk: Desk
     bell: Bell
     seating: Seating
+    closing: list[Callable[[], None]]
+    """What is to be done, in order, when the house closes."""
     presence: Presence = field(default_factory=Presence)
     slowdown: Slowdown = field(default_factory=Slowdown)
     requests: Requests = field(default_factory=Requests)

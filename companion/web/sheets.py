@@ -127,3 +127,9 @@ def seats(code: str) -> str:
 @bp.get("/t/<code>/sheet/preferences")
 def preferences(code: str) -> str:
     return _show("preferences", _look(code))
+
+
+@bp.get("/t/<code>/sheet/abilities")
+def abilities(code: str) -> str:
+    """The quick steps of a seat."""
+    return _show("abilities", _look(code))

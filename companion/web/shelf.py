@@ -186,4 +186,5 @@ def forget(code: str) -> AnyResponse:
         abort(403)
     room().desk.forget(code)
     room().seating.forget(code)
+    room().bell.forget(code)
     return redirect("/shelf", 303)

@@ -81,3 +81,5 @@ web-set = Set { $part }
 web-nobody = nobody
 web-add-one = Add one by its name or number
 web-whose-turn = Whose turn is it?
+web-abilities = Abilities and quick steps
+web-hints = What to think of now

@@ -81,3 +81,5 @@ web-set = Mettre { $part }
 web-nobody = personne
 web-add-one = Ajouter par nom ou numéro
 web-whose-turn = À qui le tour ?
+web-abilities = Capacités et gestes rapides
+web-hints = À ne pas oublier

@@ -1,0 +1,113 @@
+"""People round the table and what a neighbour sees of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from companion.rules.parts import Number, Stock
+from companion.rules.state import Scalar
+from companion.table.view import Seat
+from companion.web.look_turns import TurnLook
+
+
+@dataclass(frozen=True, slots=True)
+class Stat:
+    """A small number with its sign, as neighbours see it."""
+
+    part: str
+    of: int | str
+    value: int | str
+    label: str
+    icon: str = ""
+    g: str = ""
+
+
+class SeatLook(TurnLook):
+    @property
+    def asked(self) -> list[Seat]:
+        """Seats that another phone asks for, when it is for this viewer to decide."""
+        return [self.view.seats[seat] for seat in self._asked if seat < self.view.size]
+
+    def is_away(self, seat: Seat) -> bool:
+        """A phone holds the seat but shows no screen right now."""
+        return seat.index in self._held and seat.index not in self._here
+
+    def has_phone(self, seat: Seat) -> bool:
+        return seat.index in self._held
+
+    @property
+    def sides(self) -> tuple[list[Seat], list[Seat]]:
+        """The seats as they sit round the big screen, clockwise from the upper left."""
+        seats = list(self.view.seats)
+        right = seats[1 : 1 + len(seats) // 2]
+        rest = seats[1 + len(seats) // 2 :]
+        return [*seats[:1], *reversed(rest)], right
+
+    def stats(self, seat: Seat, *, most: int = 3) -> list[Stat]:
+        """What a neighbour wants to know, the most telling first."""
+        keys = [key for key in self.glance if key in seat.values]
+        return [self._stat(key, seat) for key in keys[:most]]
+
+    def _stat(self, key: str, seat: Seat) -> Stat:
+        owner = self.view.game.owners[key]
+        value = seat.values.get(key)
+        glyph = key.partition(".")[2] if isinstance(owner, Stock) else ""
+        shown = (
+            value if isinstance(value, int) and not isinstance(value, bool) else str(value or "")
+        )
+        return Stat(key, seat.index, shown, self.short(key), owner.icon or "point", glyph)
+
+    def stock_stats(self, stock: Stock, seat: Seat) -> list[Stat]:
+        return [self._stat(key, seat) for key in stock.value_keys() if key in seat.values]
+
+    def small_stats(self, stats: list[Stat]) -> list[dict[str, object]]:
+        """The small figures beside the large one, as the kit wants them."""
+        return [
+            {
+                "icon": s.icon,
+                "g": s.g,
+                "value": s.value,
+                "text": s.label,
+                "part": s.part,
+                "of": s.of,
+            }
+            for s in stats
+        ]
+
+    def slot_of(self, index: int) -> int:
+        """Where a die lies in the square; the last of five is in the middle."""
+        return (1, 2, 4, 5, 3)[index] if index < 5 else index + 1
+
+    def die_spoken(self, colour: str, die: Mapping[str, Scalar]) -> str:
+        name = self.t(f"colour-{colour}")
+        holder = die.get("holder")
+        if isinstance(holder, int):
+            return self.t("web-die-taken", colour=name, who=self.words.name_of(holder))
+        return self.t("web-die", colour=name, value=die.get("value"))
+
+    @cached_property
+    def glance(self) -> tuple[str, ...]:
+        """The parts a game shows of a seat: what it names, else its first numbers."""
+        if self.view.game.glance:
+            return self.view.game.glance
+        parts = [p for p in self.view.parts if not p.shared and isinstance(p, Number)]
+        return tuple(part.key for part in parts)
+
+    def spoken(self, seat: Seat) -> str:
+        stats = ", ".join(f"{stat.label} {stat.value}" for stat in self.stats(seat, most=6))
+        return f"{seat.name}: {stats}" if stats else seat.name
+
+    @cached_property
+    def opponents(self) -> list[dict[str, object]]:
+        return [
+            {
+                "seat": seat.crest,
+                "name": seat.name,
+                "spoken": self.spoken(seat),
+                "sheet": self.sheet("seat", of=seat.index),
+                "is_current": seat.is_active,
+                "is_away": self.is_away(seat),
+                "stats": self.stats(seat),
+            }
+            for seat in self.view.others
+        ]
