@@ -6,7 +6,7 @@ from companion.games.etherstone.cards import exhaust_cards, ready_followers
 from companion.games.etherstone.parts import in_play, leader_strength, life, strength_bonus
 from companion.games.etherstone.spoils import SOME_THREAT, reward, take
 from companion.games.etherstone.symbols import with_moment
-from companion.games.etherstone.threat_card import PRINTED, THREAT, printed, threat_of
+from companion.games.etherstone.threat_card import PRINTED_IF_UNKNOWN, THREAT, printed, threat_of
 from companion.games.etherstone.turn import MAIN_ACTION, as_action, in_main_phase, seat_of
 from companion.rules.actions import Action, every_seat
 from companion.rules.hints import Hint
@@ -75,7 +75,7 @@ def notes(state: Readable, seat: int | None, values: Values) -> Iterator[Hint]:
 
 INPUTS: tuple[Input, ...] = (
     THREAT,
-    *PRINTED,
+    *PRINTED_IF_UNKNOWN,
     Pick("followers", choices=ready_followers, many=True, optional=True),
     YesNo("leader", start=False),
     NumberInput("bonus", start=_bonus_so_far, at_least=None, optional=True),

@@ -14,6 +14,7 @@ from companion.games.etherstone.parts import (
 )
 from companion.games.etherstone.threat_card import (
     PRINTED,
+    PRINTED_IF_UNKNOWN,
     THREAT,
     described,
     printed,
@@ -98,7 +99,7 @@ THREAT_ACTIONS = (
     Action(
         "defeat",
         defeat,
-        inputs=(THREAT, YesNo("reward_taken", start=True), *PRINTED),
+        inputs=(THREAT, YesNo("reward_taken", start=True), *PRINTED_IF_UNKNOWN),
         needs=(SOME_THREAT,),
         who=every_seat,
         offered=in_main_phase,

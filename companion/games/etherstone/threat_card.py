@@ -1,6 +1,7 @@
 """What is printed on a Threat: as typed now, as described before, or not known at all."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from companion.games.etherstone.parts import COLOURS, threats
 from companion.rules.inputs import (
@@ -95,6 +96,12 @@ def _card_known(state: Readable, seat: int | None, values: Values) -> str:
     return str(threats.get(state, None, _chosen(values), "card") or "")
 
 
+def is_unknown(state: Readable, seat: int | None, values: Values) -> bool:
+    """Somebody chose a Threat that nobody has described yet."""
+    threat = _chosen(values)
+    return threats.has(state, None, threat) and not threats.number(state, None, threat, "life")
+
+
 THREAT = Pick("threat", choices=active)
 PRINTED: tuple[Input, ...] = (
     CardInput("card", deck="threats", facts=FACTS, optional=True, start=_card_known),
@@ -103,3 +110,5 @@ PRINTED: tuple[Input, ...] = (
     Mix("reward_stones", kinds=COLOURS, start=_stones_known, optional=True),
     _text("reward"),
 )
+PRINTED_IF_UNKNOWN = tuple(replace(asked, asked=is_unknown) for asked in PRINTED)
+"""What is already known is not asked again; describing a Threat anew corrects it."""

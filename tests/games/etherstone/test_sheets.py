@@ -95,12 +95,27 @@ def test_the_cast_sheet_suggests_a_payment_for_the_cost_so_far() -> None:
     assert values["paid"] == {"red": 1, "black": 0, "green": 2, "white": 0}
 
 
-def test_the_attack_sheet_offers_ready_followers_and_knows_the_threat() -> None:
+def test_the_attack_sheet_offers_ready_followers() -> None:
     ana = laid().people[0]
-    values = as_it_begins(ana, "attack", threat="T1")
-    assert values["followers"] == ("WH001",)
-    assert (values["life"], values["strength"], values["points"]) == (2, 1, 3)
-    assert values["card"] == "TH1"
+    assert as_it_begins(ana, "attack", threat="T1")["followers"] == ("WH001",)
+
+
+def test_what_is_known_of_a_threat_is_not_asked_again_but_may_be_described_anew() -> None:
+    ana = laid().people[0]
+    assert set(as_it_begins(ana, "attack", threat="T1", leader=False)) == {
+        "threat",
+        "followers",
+        "leader",
+        "bonus",
+    }
+    assert {"card", "life", "reward_stones"} <= set(as_it_begins(ana, "attack", threat="T2"))
+    values = as_it_begins(ana, "describe_threat", threat="T1")
+    assert (values["card"], values["life"], values["strength"], values["points"]) == (
+        "TH1",
+        2,
+        1,
+        3,
+    )
 
 
 def test_the_draft_sheet_asks_for_a_colour_only_with_the_void_die() -> None:
