@@ -1,7 +1,7 @@
 """Lines of a chart: one per seat, each with a dash of its own, ending in the seat's crest."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.web.plane import Spot, number
@@ -78,46 +78,64 @@ def chart_lines(
     """Lay out one line per seat, given as (seat colour, values); `mark` is a column to point at."""
     count = max((len(values) for _, values in series), default=1)
     steps = nice_steps([value for _, values in series for value in values])
-    wall, floor = frame.width - frame.right, frame.height - frame.bottom
-
-    def across(column: int) -> float:
-        return round(frame.left + (wall - frame.left) * column / max(count - 1, 1), 1)
-
-    def up(value: int) -> float:
-        share = (value - steps[0]) / (steps[-1] - steps[0])
-        return round(floor - (floor - frame.top) * share, 1)
-
-    spots = {
-        seat: [Spot(across(i), up(value)) for i, value in enumerate(values)]
-        for seat, values in series
-        if values
-    }
-    ends = _spread({seat: line[-1].y for seat, line in spots.items()}, frame=frame)
+    axes = Axes(frame, count, steps[0], steps[-1])
     return Chart(
         frame=frame,
-        rows=tuple(Tick(up(step), number(step)) for step in steps),
-        columns=_columns(labels or [f"{i}" for i in range(count)], across=across),
-        lines=tuple(
-            Line(
-                seat=seat,
-                path="M" + " L".join(f"{spot.x:g} {spot.y:g}" for spot in spots[seat]),
-                dash=" ".join(f"{part * frame.stroke:g}" for part in DASHES[seat]),
-                end=Spot(wall + frame.crest + 8, ends[seat]),
-                last=number(values[-1]),
-            )
-            for seat, values in series
-            if values
-        ),
-        zero=up(0) if steps[0] < 0 else None,
-        mark=None if mark is None else across(mark),
-        floor=floor,
-        wall=wall,
+        rows=tuple(Tick(axes.up(step), number(step)) for step in steps),
+        columns=_columns(labels or [f"{i}" for i in range(count)], axes=axes),
+        lines=_lines([(seat, values) for seat, values in series if values], axes=axes),
+        zero=axes.up(0) if steps[0] < 0 else None,
+        mark=None if mark is None else axes.across(mark),
+        floor=axes.floor,
+        wall=axes.wall,
     )
 
 
-def _columns(labels: Sequence[str], *, across: Callable[[int], float]) -> tuple[Tick, ...]:
+@dataclass(frozen=True, slots=True)
+class Axes:
+    """Where a column and a value lie inside a frame."""
+
+    frame: Frame
+    count: int
+    lowest: int
+    highest: int
+
+    @property
+    def wall(self) -> float:
+        return self.frame.width - self.frame.right
+
+    @property
+    def floor(self) -> float:
+        return self.frame.height - self.frame.bottom
+
+    def across(self, column: int) -> float:
+        share = column / max(self.count - 1, 1)
+        return round(self.frame.left + (self.wall - self.frame.left) * share, 1)
+
+    def up(self, value: int) -> float:
+        share = (value - self.lowest) / (self.highest - self.lowest)
+        return round(self.floor - (self.floor - self.frame.top) * share, 1)
+
+
+def _lines(series: Sequence[tuple[int, Sequence[int]]], *, axes: Axes) -> tuple[Line, ...]:
+    frame = axes.frame
+    ends = _spread({seat: axes.up(values[-1]) for seat, values in series}, frame=frame)
+    return tuple(
+        Line(
+            seat=seat,
+            path="M"
+            + " L".join(f"{axes.across(i):g} {axes.up(v):g}" for i, v in enumerate(values)),
+            dash=" ".join(f"{part * frame.stroke:g}" for part in DASHES[seat]),
+            end=Spot(axes.wall + frame.crest + 8, ends[seat]),
+            last=number(values[-1]),
+        )
+        for seat, values in series
+    )
+
+
+def _columns(labels: Sequence[str], *, axes: Axes) -> tuple[Tick, ...]:
     every = max(1, math.ceil(len(labels) / 10))
-    return tuple(Tick(across(i), labels[i]) for i in range(0, len(labels), every))
+    return tuple(Tick(axes.across(i), labels[i]) for i in range(0, len(labels), every))
 
 
 def nice_steps(values: Sequence[int], *, most: int = 7) -> list[int]:
