@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.ashes.costs import MAIN, SIDE, SYMBOLS, Cost, cost
 from companion.games.ashes.deck_cards import DECK_CARDS, READY_SPELL, UNIT_USES
-from companion.games.ashes.in_play import copies_of, from_pile, has_room, left_in_pile, put_unit
+from companion.games.ashes.in_play import MOST_CONJURED, conjure, copies_of
 from companion.games.ashes.parts import discard, exhaustion, hand, phoenixborn, spells, units
 from companion.games.ashes.paying import DICE, actions, magic_in, pay_with, take
 from companion.games.ashes.phoenixborn import PHOENIXBORN as KNOWN
@@ -40,16 +40,8 @@ def _conjured(state: Readable, intent: Intent, source: str) -> Iterator[Happenin
     card = str(spells.get(state, seat, source, "card"))
     unit = DECK_CARDS[card].conjures if card in DECK_CARDS else ""
     if unit:
-        where = intent.number("onto", seat)
-        for _ in range(intent.number("count", 1)):
-            yield from conjure(state, seat, unit, onto=where)
-
-
-def conjure(state: Readable, seat: int, unit: str, *, onto: int) -> Iterator[Event]:
-    """From the conjuration pile; where it is empty or the battlefield full, nothing comes."""
-    if left_in_pile(state, seat, unit) != 0 and has_room(state, onto):
-        yield from from_pile(state, seat, unit)
-        yield from put_unit(state, onto, unit, owner=seat, typed={})
+        onto, count = intent.number("onto", seat), intent.number("count", 1)
+        yield from conjure(state, seat, unit, onto=onto, count=count)
 
 
 def use_cost(state: Readable, seat: int, source: str) -> Cost | None:
@@ -141,7 +133,7 @@ ACTIVATE = Action(
         Mix("cost", kinds=SYMBOLS, start=_cost_to_use, optional=True),
         DICE,
         NumberInput("discards", start=_discards_to_use, optional=True),
-        NumberInput("count", start=1, at_most=4, asked=_conjures),
+        NumberInput("count", start=1, at_most=MOST_CONJURED, asked=_conjures),
         SeatPick("onto", myself=True, optional=True, asked=_conjures),
     ),
     who=the_living,

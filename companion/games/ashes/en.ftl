@@ -288,6 +288,7 @@ ask-play_card-attack = Attack
 ask-play_card-life = Life
 ask-play_card-recover = Recover
 ask-play_card-status = Status tokens
+ask-play_card-count = How many come?
 ask-play_card-action = It takes
 ask-play_card-cost = Cost
 ask-play_card-dice = Paid with

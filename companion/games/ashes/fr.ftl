@@ -288,6 +288,7 @@ ask-play_card-attack = Attaque
 ask-play_card-life = PV
 ask-play_card-recover = Regain
 ask-play_card-status = Jetons État
+ask-play_card-count = Combien en viennent ?
 ask-play_card-action = Elle demande
 ask-play_card-cost = Cout
 ask-play_card-dice = Payé avec

@@ -14,6 +14,7 @@ from companion.games.ashes.ending import LADDER, SCORES, life_left, ranking
 from companion.games.ashes.falls import (
     CHOOSE_FALL,
     LAST_STANDING,
+    land,
     when_units_change,
     when_wounded,
 )
@@ -51,6 +52,12 @@ def _open_round(state: Readable) -> Iterator[Event]:
     yield from open_prepare(state)
 
 
+def _open_turns(state: Readable) -> Iterator[Event]:
+    """Damage that still waits lands now, also when people cut the prepare phase short."""
+    yield from open_turns_phase(state)
+    yield from land(state)
+
+
 def _chooses(state: Readable) -> bool:
     return not is_drafted(state)
 
@@ -59,7 +66,7 @@ ROUNDS = Turns(
     before=(Phase(CHOOSE, order=all_at_once, played=_chooses), *DRAFT_PHASES),
     phases=(
         Phase(PREPARE, order=all_at_once, opening=_open_round),
-        Phase(TURNS, order=order_of_play, until=all_passed, opening=open_turns_phase),
+        Phase(TURNS, order=order_of_play, until=all_passed, opening=_open_turns),
         Phase(RECOVERY, order=all_at_once),
     ),
     at_table=is_living,

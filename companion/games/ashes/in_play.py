@@ -23,6 +23,9 @@ from companion.rules.state import Readable, Scalar
 TO_DISCARD, TO_HAND, TO_REMOVED = "discard", "hand", "removed"
 DESTINATIONS = (TO_DISCARD, TO_HAND, TO_REMOVED)
 
+MOST_CONJURED = 4
+"""More than any card brings into play at once."""
+
 
 # ---- what a unit is worth now ----------------------------------------------
 
@@ -127,6 +130,14 @@ def put_unit(
             "abilities": known.abilities,
         }
     yield units.place(units.free_id(state, seat, card), seat, **(facts | typed))
+
+
+def conjure(state: Readable, seat: int, unit: str, *, onto: int, count: int) -> Iterator[Event]:
+    """From the conjuration pile; where it is empty or the battlefield full, nothing comes."""
+    for _ in range(min(count, MOST_CONJURED)):
+        if left_in_pile(state, seat, unit) != 0 and has_room(state, onto):
+            yield from from_pile(state, seat, unit)
+            yield from put_unit(state, onto, unit, owner=seat, typed={})
 
 
 def put_spell(state: Readable, seat: int, card: str, *, name: str) -> Event:

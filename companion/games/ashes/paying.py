@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from companion.games.ashes.costs import FREE, MAIN, SIDE, SYMBOLS, Cost, cheapest, pays
 from companion.games.ashes.parts import ACTIVE, dice, discard, hand
+from companion.games.ashes.phoenixborn import DICE as TEN_DICE
 from companion.games.ashes.pools import active_dice, die_choice, die_of, ids_in, spend
 from companion.games.ashes.turn import in_turns, seat_of, take_action, the_living
 from companion.rules.actions import Action
@@ -17,7 +18,9 @@ ACTIONS = (MAIN, SIDE, FREE)
 
 
 def known_symbols(magic: Mapping[str, int]) -> dict[str, int]:
-    return {symbol: magic[symbol] for symbol in SYMBOLS if magic.get(symbol, 0) > 0}
+    """A cost without nonsense: nobody can pay more than ten dice, however much is asked."""
+    beyond = TEN_DICE + 1
+    return {s: min(magic[s], beyond) for s in SYMBOLS if magic.get(s, 0) > 0}
 
 
 def pay_with(

@@ -11,7 +11,14 @@ from companion.games.ashes.deck_cards import (
     REACTION,
     READY_SPELL,
 )
-from companion.games.ashes.in_play import attach, has_room, has_slot_for, put_spell, put_unit
+from companion.games.ashes.in_play import (
+    attach,
+    conjure,
+    has_room,
+    has_slot_for,
+    put_spell,
+    put_unit,
+)
 from companion.games.ashes.limits import fits
 from companion.games.ashes.parts import discard, from_hand, hand, phoenixborn, reacted, units
 from companion.games.ashes.paying import DICE, actions, magic_in, pay_with, take
@@ -27,6 +34,7 @@ from companion.rules.state import Readable, Scalar
 from companion.rules.turns import Happening
 
 TYPES = (ALLY, READY_SPELL, ACTION, REACTION, ALTERATION)
+TWO_WIDOWS = 2
 
 
 def play_card(state: Readable, intent: Intent) -> Iterator[Happening]:
@@ -53,9 +61,18 @@ def _lay_down(state: Readable, intent: Intent, type: str) -> Iterator[Happening]
     elif type == ALTERATION:
         yield from _attach(state, intent)
     else:
+        yield discard.gain(1, seat)
         if type == REACTION:
             yield reacted.give(seat)
-        yield discard.gain(1, seat)
+        if unit := _conjured_by(card):
+            count = intent.number("count", TWO_WIDOWS)
+            yield from conjure(state, seat, unit, onto=seat, count=count)
+
+
+def _conjured_by(card: str) -> str:
+    """A spell played from hand that brings conjurations at once: the Sleeping Widows."""
+    known = DECK_CARDS.get(card)
+    return known.conjures if known is not None and known.type != READY_SPELL else ""
 
 
 def _attach(state: Readable, intent: Intent) -> Iterator[Happening]:
@@ -125,6 +142,10 @@ def _needs_status(state: Readable, seat: int | None, values: Values) -> bool:
     return values.get("card") == "strange_copy"
 
 
+def _brings_units(state: Readable, seat: int | None, values: Values) -> bool:
+    return bool(_conjured_by(str(values.get("card", ""))))
+
+
 def _types(state: Readable, seat: int | None, values: Values) -> Iterator[Choice]:
     for type in TYPES:
         yield Choice(type, f"type-{type}", icon=type)
@@ -150,6 +171,7 @@ PLAY_CARD = Action(
         NumberInput("life", at_least=None, optional=True, asked=_needs_numbers),
         NumberInput("recover", at_least=None, optional=True, asked=_needs_numbers),
         NumberInput("status", optional=True, asked=_needs_status),
+        NumberInput("count", start=TWO_WIDOWS, at_most=TWO_WIDOWS, asked=_brings_units),
         Pick("action", choices=actions, start=_action_to_play),
         Mix("cost", kinds=SYMBOLS, start=_cost_to_play, optional=True),
         DICE,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from companion.games.ashes.costs import FACES, TYPES, Die
 from companion.games.ashes.parts import ACTIVE, EXHAUSTED, ON_UNIT, dice
+from companion.games.ashes.phoenixborn import DICE
 from companion.rules.events import Event
 from companion.rules.inputs import Choice
 from companion.rules.intents import Intent
@@ -27,7 +28,7 @@ def lay_out(seat: int, kinds: Mapping[str, int], *, after: int = 0) -> Iterator[
     """So many dice of each type into the exhausted pool, unrolled."""
     number = after
     for kind in TYPES:
-        for _ in range(kinds.get(kind, 0)):
+        for _ in range(min(kinds.get(kind, 0), DICE)):
             number += 1
             yield dice.place(f"d{number}", seat, kind=kind)
 

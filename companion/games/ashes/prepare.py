@@ -97,7 +97,8 @@ def settle_first(state: Readable) -> Iterator[Event]:
     """Most basic faces; the tied, and only they, roll all their dice again."""
     rivals = tuple(seat for seat in living(state) if not beaten.of(state, seat))
     is_decided = state.turn.round != 1 or first_settled.of(state)
-    if is_decided or not all(rolled.of(state, seat) for seat in rivals):
+    has_dice = [seat for seat in rivals if dice.count(state, seat)]
+    if is_decided or not all(rolled.of(state, seat) for seat in has_dice):
         return
     most = max(basics_of(state, seat) for seat in rivals)
     leaders = tuple(seat for seat in rivals if basics_of(state, seat) == most)

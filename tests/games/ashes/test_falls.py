@@ -134,3 +134,14 @@ def test_an_early_stop_ranks_the_living_before_the_fallen() -> None:
     assert outcome.winners == (1,), "17 life left against 16"
     assert outcome.decided_by == "house_life"
     assert outcome.places[-1] == (0,)
+
+
+def test_damage_lands_even_when_people_cut_the_prepare_phase_short() -> None:
+    ashes = Ashes().in_turns()
+    ashes.all_pass()
+    ashes.does("Ana", "recover")
+    ashes.sets("Ana", "hand", 0)
+    ashes.sets("Ana", "draw", 3)
+    ashes.does("Ana", "draw_up")
+    ashes.does("Ben", "end_phase")
+    assert (ashes.value("Ana", "wounds"), ashes.value("Ana", "incoming")) == (2, 0)

@@ -177,3 +177,12 @@ def test_strange_copy_is_worth_its_status_tokens_and_leaves_with_the_round() -> 
     ashes.all_pass()
     ashes.does("Ana", "recover")
     assert ashes.records("Ana", "units") == {}
+
+
+def test_sleeping_widows_come_when_their_spell_is_played() -> None:
+    ashes = Ashes().in_turns("maeoni_viper", "noah_redmoon")
+    ashes.does("Ben", "play_card", card="summon_sleeping_widows")
+    assert list(ashes.records("Ben", "units")) == ["sleeping_widow", "sleeping_widow#2"]
+    assert ashes.records("Ben", "pile")["sleeping_widow"]["count"] == 4
+    assert ashes.value("Ben", "reacted")
+    assert ashes.value("Ben", "discard") == 1
