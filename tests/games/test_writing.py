@@ -21,7 +21,8 @@ WORDS = {*INPUTS, *WHO, *AMONG, *WHOSE, *EFFECTS, *TURNS, *KINDS, *WAYS}
 
 def words_in_rules() -> set[str]:
     """Every word a file is asked for, read from the modules that ask."""
-    asked = re.compile(r'(?:table|ways|file|about|wish|of)\.(?:\w+)\(\s*"([a-z_]+)"')
+    verbs = "text|word|whole|maybe|yes|items|table|named|has|raw"
+    asked = re.compile(rf'(?:table|ways|file|about|wish|of)\.(?:{verbs})\(\s*"([a-z_]+)"')
     rules = Path(__file__).parents[2] / "companion" / "rules"
     return {word for file in rules.glob("toml_*.py") for word in asked.findall(file.read_text())}
 
