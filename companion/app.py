@@ -25,6 +25,7 @@ from companion.web import (
     history,
     join,
     look,
+    notebook,
     pages,
     preferences,
     seats,
@@ -52,6 +53,7 @@ PAGES = (
     history,
     shelf,
     again,
+    notebook,
 )
 
 
@@ -94,6 +96,7 @@ def speak(app: Flask) -> None:
     app.jinja_env.globals["drawing"] = drawing
     app.jinja_env.globals["glyphs"] = look.GLYPHS
     app.jinja_env.globals["seats_list"] = start.seats_list
+    app.jinja_env.globals["fact_name"] = notebook.fact_name
     app.jinja_env.filters["seat_at"] = join.seat_at
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
 

@@ -1,0 +1,136 @@
+"""The card notebook as pages: look it up, correct it, take it along as one file."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import quote
+
+from flask import Blueprint, Response, abort, g, jsonify, redirect, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.texts.lookup import app_texts
+from companion.texts.voice import Voice
+from companion.web.forms import scalar
+from companion.web.notes import tidy_id
+from companion.web.room import room
+from companion.web.tables import visitor, voice_for
+
+bp = Blueprint("notebook", __name__)
+
+FORMAT = 1
+LARGEST_FILE = 5 * 1024 * 1024
+MOST_CARDS = 20_000
+LONGEST = 60
+
+
+def may_write() -> bool:
+    """The machine itself, or anybody who plays or played here."""
+    return visitor() in ("127.0.0.1", "::1") or bool(room().store.tables_of(g.device))
+
+
+@bp.get("/notebook")
+def show() -> str:
+    """Every card this machine remembers, by game and drawer."""
+    games = [shelved.game for shelved in room().shelf if shelved.game.decks]
+    key = request.args.get("game", "")
+    game = next((game for game in games if game.key == key), games[0] if games else None)
+    voice = voice_for(game.key) if game else app_texts().voice(g.language)
+    return render_template(
+        "pages/notebook.html",
+        games=[(each, voice_for(each.key)) for each in games],
+        game=game,
+        v=voice,
+        drawers=[(deck, _cards(game.key, deck)) for deck in game.decks] if game else [],
+        may_write=may_write(),
+        why=request.args.get("why", ""),
+    )
+
+
+def _cards(game: str, deck: str) -> list[tuple[str, dict[str, Any]]]:
+    notes = room().store.notes(game)
+    return sorted((card, facts) for _, drawer, card, facts in notes if drawer == deck)
+
+
+def fact_name(voice: Voice, deck: str, fact: str) -> str:
+    """What a fact is called: the notebook's own word, else the field's."""
+    for key in (f"note-{deck}-{fact}", f"note-{fact}", f"field-{deck}-{fact}"):
+        if voice.has(key):
+            return voice(key)
+    return fact.replace("_", " ")
+
+
+@bp.post("/notebook")
+def write() -> AnyResponse:
+    """A card by hand: its facts, or (`forget`) nothing any more."""
+    if not may_write():
+        abort(403)
+    game, deck = request.form.get("game", ""), request.form.get("deck", "")
+    card = tidy_id(request.form.get("card", ""))[:LONGEST]
+    if game not in room().shelf or deck not in room().shelf.game(game).decks or not card:
+        abort(400)
+    if request.form.get("forget") == "1":
+        room().store.forget_note(game, deck, card)
+    else:
+        room().store.write_note(game, deck, card, _facts(game, deck, card))
+    return redirect(f"/notebook?game={game}", 303)
+
+
+def _facts(game: str, deck: str, card: str) -> dict[str, Any]:
+    """What was known, with what was typed; an emptied field is forgotten."""
+    known = dict(room().store.note(game, deck, card) or {})
+    for fact in room().shelf.game(game).decks[deck]:
+        given = request.form.get(f"fact.{fact}")
+        if given is not None and given.strip() == "":
+            known.pop(fact, None)
+        elif given is not None:
+            known[fact] = scalar(given)
+    return known
+
+
+@bp.get("/notebook.json")
+def take_along() -> Response:
+    """The whole notebook as one file."""
+    cards = [
+        {"game": game, "deck": deck, "card": card, "facts": facts}
+        for game, deck, card, facts in room().store.notes()
+    ]
+    response = jsonify({"companion-notebook": FORMAT, "cards": cards})
+    response.headers["Content-Disposition"] = 'attachment; filename="tablee-notebook.json"'
+    return response
+
+
+@bp.post("/notebook/import")
+def bring_in() -> AnyResponse:
+    """A notebook from another machine; what it says wins over what was known."""
+    request.max_content_length = LARGEST_FILE
+    if not may_write():
+        abort(403)
+    file = request.files.get("file")
+    try:
+        cards = _read(json.loads(file.read() if file else b""))
+    except (ValueError, RecursionError):
+        why = app_texts().voice(g.language)("notebook-not-one")
+        return redirect(f"/notebook?why={quote(why)}", 303)
+    for game, deck, card, facts in cards:
+        known = room().store.note(game, deck, card) or {}
+        room().store.write_note(game, deck, card, {**known, **facts})
+    return redirect("/notebook", 303)
+
+
+def _read(plain: object) -> list[tuple[str, str, str, dict[str, Any]]]:
+    """The cards of a file, or ValueError when it is no notebook of ours."""
+    if not isinstance(plain, Mapping) or plain.get("companion-notebook") != FORMAT:
+        raise ValueError("not a notebook")
+    rows = plain.get("cards")
+    if not isinstance(rows, list) or len(rows) > MOST_CARDS:
+        raise ValueError("not a notebook")
+    return [_card(row) for row in rows]
+
+
+def _card(row: object) -> tuple[str, str, str, dict[str, Any]]:
+    if not isinstance(row, Mapping) or not isinstance(row.get("facts"), Mapping):
+        raise ValueError("not a card")
+    game, deck, card = (str(row.get(key, ""))[:LONGEST] for key in ("game", "deck", "card"))
+    if not game or not deck or not card:
+        raise ValueError("not a card")
+    return game, deck, card, dict(row["facts"])
