@@ -107,6 +107,8 @@ def speak(app: Flask) -> None:
             "t": app_texts().voice(language),
             "language": language,
             "theme": g.get("theme", "auto"),
+            "clock": "on" if g.get("clock") else "off",
+            "now": round(time.time()),
         }
 
 

@@ -88,6 +88,12 @@ class View:
         self.game: Game = table.game
 
     @property
+    def turn_since(self) -> int:
+        """When this turn began, in seconds of the clock on the wall."""
+        at = self._table.log[self.turned_at - 1].at if self.turned_at else 0.0
+        return round(at)
+
+    @property
     def stage(self) -> str:
         return self._state.stage
 

@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from companion.web.room import room
 
-COOKIE, LANGUAGE, THEME = "device", "language", "theme"
+COOKIE, LANGUAGE, THEME, CLOCK = "device", "language", "theme", "clock"
 LANGUAGES, THEMES = ("en", "fr"), ("auto", "light", "dark")
 A_YEAR = 365 * 24 * 3600
 
@@ -25,6 +25,7 @@ def recognise() -> None:
     g.language = language_of(request.cookies.get(LANGUAGE, ""))
     theme = request.cookies.get(THEME, "auto")
     g.theme = theme if theme in THEMES else "auto"
+    g.clock = request.cookies.get(CLOCK) == "on"
 
 
 def _device_of(cookie: str) -> str:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from flask import Blueprint, redirect, request
 from werkzeug.wrappers import Response
 
-from companion.web.devices import LANGUAGE, LANGUAGES, THEME, THEMES, keep
+from companion.web.devices import CLOCK, LANGUAGE, LANGUAGES, THEME, THEMES, keep
 
 bp = Blueprint("preferences", __name__)
 
@@ -18,6 +18,8 @@ def choose() -> Response:
         keep(answer, LANGUAGE, language)
     if theme in THEMES:
         keep(answer, THEME, theme)
+    if request.form.get("clock") in ("on", "off"):
+        keep(answer, CLOCK, request.form["clock"])
     return answer
 
 

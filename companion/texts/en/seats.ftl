@@ -21,3 +21,7 @@ prefs-dark = Dark
 prefs-awake-lock = The screen stays on while this page is open.
 prefs-awake-video = The screen is kept on by a small trick; a secure address (https) would do it properly.
 prefs-awake-none = This browser does not let us keep the screen on. Set a longer time until it goes dark.
+prefs-clock = Turn clock
+prefs-clock-off = Off
+prefs-clock-on = On
+prefs-clock-help = It only shows how long this turn has lasted. Nobody loses by it.

@@ -21,3 +21,7 @@ prefs-dark = Sombre
 prefs-awake-lock = L’écran reste allumé tant que cette page est ouverte.
 prefs-awake-video = L’écran reste allumé grâce à une petite astuce ; une adresse sécurisée (https) le ferait proprement.
 prefs-awake-none = Ce navigateur ne permet pas de garder l’écran allumé. Allongez le délai de mise en veille.
+prefs-clock = Horloge du tour
+prefs-clock-off = Non
+prefs-clock-on = Oui
+prefs-clock-help = Elle montre seulement depuis quand dure ce tour. Personne ne perd à cause d’elle.

@@ -18,3 +18,6 @@ points-count = { $count ->
    *[other] points
 }
 take-die = Take { $colour } { $value }
+deck-leaders = Leaders
+deck-entities = Entities
+deck-threats = Threats

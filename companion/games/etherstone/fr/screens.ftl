@@ -18,3 +18,6 @@ points-count = { $count ->
    *[other] points
 }
 take-die = Prendre { $colour } { $value }
+deck-leaders = Leaders
+deck-entities = Entités
+deck-threats = Menaces
