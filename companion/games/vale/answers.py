@@ -18,8 +18,9 @@ def told(intent: Intent, key: str) -> bool:
 
 
 def stones_told(intent: Intent, key: str, proposed: Mapping[str, int]) -> Stones:
-    """The stones answered, else those proposed."""
-    mix = intent.mix(key) if isinstance(intent.values.get(key), Mapping) else proposed
+    """The stones answered, else those proposed; a form that asked nothing answers nothing."""
+    given = intent.values.get(key)
+    mix = intent.mix(key) if isinstance(given, Mapping) and given else proposed
     return {colour: max(0, mix.get(colour, 0)) for colour in COLOURS}
 
 

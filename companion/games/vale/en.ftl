@@ -268,6 +268,17 @@ artifact-philosophers_stone = Philosopher’s Stone
     .help = Retrieve 1 sheltered card and/or discard 1 sheltered card for 1 purple
 artifact-ring_of_wishes = Ring of Wishes
     .help = Use one hourglass of your arena now; it works again in resolution
+card-incense_burner = { artifact-incense_burner }
+card-monkey_kings_staff = { artifact-monkey_kings_staff }
+card-pied_pipers_pipe = { artifact-pied_pipers_pipe }
+card-seven_league_boots = { artifact-seven_league_boots }
+card-golden_fleece = { artifact-golden_fleece }
+card-book_of_thoth = { artifact-book_of_thoth }
+card-cap_of_hades = { artifact-cap_of_hades }
+card-gem_of_kukulkan = { artifact-gem_of_kukulkan }
+card-imperial_seal = { artifact-imperial_seal }
+card-philosophers_stone = { artifact-philosophers_stone }
+card-ring_of_wishes = { artifact-ring_of_wishes }
 
 ## What was done
 

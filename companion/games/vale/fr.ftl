@@ -269,6 +269,17 @@ artifact-philosophers_stone = Philosopher’s Stone
     .help = Accueillez 1 carte abritée et/ou défaussez 1 carte abritée pour 1 violette
 artifact-ring_of_wishes = Anneau des souhaits
     .help = Utilisez maintenant un sablier de votre arène ; il servira encore en résolution
+card-incense_burner = { artifact-incense_burner }
+card-monkey_kings_staff = { artifact-monkey_kings_staff }
+card-pied_pipers_pipe = { artifact-pied_pipers_pipe }
+card-seven_league_boots = { artifact-seven_league_boots }
+card-golden_fleece = { artifact-golden_fleece }
+card-book_of_thoth = { artifact-book_of_thoth }
+card-cap_of_hades = { artifact-cap_of_hades }
+card-gem_of_kukulkan = { artifact-gem_of_kukulkan }
+card-imperial_seal = { artifact-imperial_seal }
+card-philosophers_stone = { artifact-philosophers_stone }
+card-ring_of_wishes = { artifact-ring_of_wishes }
 
 ## Ce qui s’est passé
 

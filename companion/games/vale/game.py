@@ -13,8 +13,9 @@ from companion.games.vale.parts import PARTS, arena, score
 from companion.games.vale.resolving import RESOLVING_ACTIONS
 from companion.games.vale.rounds import END_TURN_ACTION, TURNS
 from companion.games.vale.setting_up import checklist
+from companion.games.vale.showing import FACTS, hints
 from companion.games.vale.summoning import SUMMON
-from companion.games.vale.telling import FACTS, FOLLOWS, hints
+from companion.games.vale.telling import FOLLOWS
 from companion.games.vale.terms import BASE, HOURGLASS, INSTANT, LASTING, MODES
 from companion.games.vale.tiles import TILES
 from companion.games.vale.trade import TRADE_ACTIONS
@@ -66,7 +67,7 @@ game = Game(
         Series("arena", arena.count),
     ),
     facts=FACTS,
-    glance=("score", "hand", "arena"),
+    glance=("score", "hand"),
     hints=hints,
     catalogue={"creatures": creature_facts(), "artifacts": tile_facts()},
 )

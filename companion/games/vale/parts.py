@@ -40,10 +40,10 @@ hand = Counter("hand", icon="hand", group="cards")
 hand_cards = Cards("hand_cards", seen=OWNER)
 """What the owner noted of the hand, for nobody else to see."""
 
-sold = Label("sold", by_hand=False)
+sold = Label("sold", by_hand=False, quiet=True)
 """What was sold last in this turn: the Gem of Kukulkan can bring it back."""
 
-free_summon = Label("free_summon", by_hand=False)
+free_summon = Label("free_summon", by_hand=False, quiet=True)
 """The creature by which the next summoning is free."""
 
 # ---- Artifacts -------------------------------------------------------------
