@@ -40,7 +40,9 @@ def bound(of: Bound, state: Readable, seat: int | None) -> int | None:
 class Part:
     """`played_with` tells from the options whether the part is on the table at all.
     `icon` names a drawing; `group` puts parts side by side on a screen.
-    A `quiet` part keeps book of a turn: its changes are not worth a word in the log."""
+    A `quiet` part keeps book of a turn: no screen shows it, the log does not tell of it.
+    A part that is not `told` is shown and corrected like any other, but what an action does
+    to it goes without saying (a pool from which somebody gains)."""
 
     kind: ClassVar[str] = "part"
     key: str = field(kw_only=False)
@@ -50,6 +52,7 @@ class Part:
     icon: str = ""
     group: str = ""
     quiet: bool = False
+    told: bool = True
     played_with: Callable[[Options], bool] | None = None
 
     def opening(self, setup: Setup) -> dict[str, Value]:

@@ -51,10 +51,10 @@ pacts = Counter("pacts", icon="pact", group="counts")
 
 leader = Label("leader", group="leader")
 leader_name = Label("leader_name", group="leader")
-leader_life = Counter("leader_life", quiet=True, at_most=MOST_LIFE, group="leader", icon="heart")
-leader_strength = Counter("leader_strength", quiet=True, group="leader", icon="sword")
+leader_life = Counter("leader_life", told=False, at_most=MOST_LIFE, group="leader", icon="heart")
+leader_strength = Counter("leader_strength", told=False, group="leader", icon="sword")
 leader_counters = Counter("leader_counters", group="leader", icon="dot")
-leader_abilities = Label("leader_abilities", quiet=True, group="leader")
+leader_abilities = Label("leader_abilities", told=False, group="leader")
 """The symbols on the Leader, parted by spaces: colours, values, ranges, moments."""
 
 in_play = Cards(
@@ -95,22 +95,22 @@ ready = Token("ready", group="choice")
 dice = DiceDisplay(
     "dice",
     shared=True,
-    quiet=True,
+    told=False,
     colours=DICE,
     fields=(Field("value", start=None), Field("holder", start=None)),
 )
 pool = Pool(
-    "pool", size={2: 15, 3: 20, 4: 25}, of_all=POINT_TOKENS, by_hand=False, quiet=True, icon="point"
+    "pool", size={2: 15, 3: 20, 4: 25}, of_all=POINT_TOKENS, by_hand=False, told=False, icon="point"
 )
 reserve = Counter(pool.reserve_key, shared=True, icon="point")
-substitutes = Counter("substitutes", shared=True, by_hand=False, quiet=True)
+substitutes = Counter("substitutes", shared=True, by_hand=False, told=False)
 """Point tokens that are not in the box: what people use when all 32 are taken."""
 
 threat_deck = Pool(
     "threat_deck",
     size={n: sum(rows) - FACE_UP for n, rows in LEVELS.items()},
     by_hand=False,
-    quiet=True,
+    told=False,
     icon="deck",
 )
 
@@ -136,12 +136,12 @@ _THREAT_FIELDS = (
     Field("reward", start="", noted=True),
 )
 threats = Cards(
-    "threats", shared=True, quiet=True, icon="target", start=_first_threats, fields=_THREAT_FIELDS
+    "threats", shared=True, told=False, icon="target", start=_first_threats, fields=_THREAT_FIELDS
 )
 threats_gone = Counter("threats_gone", shared=True, by_hand=False)
 """Threats that a card took out of the game outright: nobody's Spoils."""
 
-end_token = Token("end_token", shared=True, quiet=True, icon="hourglass")
+end_token = Token("end_token", shared=True, told=False, icon="hourglass")
 
 # ---- this turn -------------------------------------------------------------
 
@@ -161,7 +161,7 @@ def _first_tokens(setup: Setup) -> Records:
 
 artifax_stack = Pool(
     "artifax_stack",
-    quiet=True,
+    told=False,
     icon="sparkle",
     size=ARTIFAX_TOKENS - ARTIFAX_FACE_UP,
     by_hand=False,
@@ -170,7 +170,7 @@ artifax_stack = Pool(
 artifax_display = Cards(
     "artifax_display",
     shared=True,
-    quiet=True,
+    told=False,
     start=_first_tokens,
     fields=(Field("effect", start=""),),
     played_with=with_artifax,
@@ -179,7 +179,7 @@ artifax = Label("artifax", icon="sparkle", played_with=with_artifax, group="arti
 artifax_gone = Cards(
     "artifax_gone",
     shared=True,
-    quiet=True,
+    told=False,
     fields=(Field("effect", start=""),),
     played_with=with_artifax,
 )

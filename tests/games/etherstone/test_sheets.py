@@ -149,3 +149,15 @@ def test_every_drawing_that_is_asked_for_exists() -> None:
     asked |= {choice.icon for choice in symbol_choices(Evening().state, 0, {})}
     asked |= {*TYPES.values()}
     assert asked - {""} <= drawn
+
+
+def test_only_the_bookkeeping_of_a_turn_is_kept_off_the_screens() -> None:
+    """Whatever lies on the table can be seen, and so it can be corrected."""
+    assert {part.key for part in game.parts if part.quiet} == {
+        "acted",
+        "refreshed",
+        "drafted",
+        "drafted_as",
+        "extra_types",
+        "artifax_used",
+    }
