@@ -492,6 +492,25 @@ hint-fall_is_chosen = Waiting for the order of destruction
 hint-keep_a_card = Pick { $pick } of 9: keep one card
 hint-pass_the_pack = Pass the rest to your left; the others are still choosing
 
+hint-cannot_pay_now = Your active dice cannot pay this
+hint-attack_total = { $count ->
+        [one] One attacker, { $total } damage
+       *[other] { $count } attackers, { $total } damage
+    }
+hint-draws = { $count ->
+        [0] You draw nothing
+        [one] You draw one card
+       *[other] You draw { $count } cards
+    }
+hint-dice_to_turn = { $count ->
+        [0] Discard cards to turn dice
+        [one] Turn up to one die
+       *[other] Turn up to { $count } dice
+    }
+hint-damage_in_all = { $total } damage in all
+hint-damage_through = { $total } damage to the Phoenixborn, { $left } life left
+hint-blocker_destroyed = A blocker is destroyed
+
 ## The end
 
 end-last_standing = Only one Phoenixborn is left

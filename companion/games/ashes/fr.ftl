@@ -495,6 +495,25 @@ hint-fall_is_chosen = En attente de l’ordre de destruction
 hint-keep_a_card = Choix { $pick } sur 9 : gardez une carte
 hint-pass_the_pack = Passez le reste à gauche ; les autres n’ont pas fini
 
+hint-cannot_pay_now = Vos dés actifs ne peuvent pas payer cela
+hint-attack_total = { $count ->
+        [one] Un attaquant, { $total } dégâts
+       *[other] { $count } attaquants, { $total } dégâts
+    }
+hint-draws = { $count ->
+        [0] Vous ne piochez rien
+        [one] Vous piochez une carte
+       *[other] Vous piochez { $count } cartes
+    }
+hint-dice_to_turn = { $count ->
+        [0] Défaussez des cartes pour tourner des dés
+        [one] Tournez un dé au plus
+       *[other] Tournez { $count } dés au plus
+    }
+hint-damage_in_all = { $total } dégâts en tout
+hint-damage_through = { $total } dégâts à l’Héritier, { $left } PV restants
+hint-blocker_destroyed = Un bloqueur est détruit
+
 ## La fin
 
 end-last_standing = Il ne reste qu’un Héritier

@@ -1,6 +1,7 @@
 """Ashes: Rise of the Phoenixborn, 2 to 4 players: the core box, other boxes typed in."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.games.ashes.activate import ACTIVATE
 from companion.games.ashes.attack import ATTACK_ACTIONS
@@ -20,6 +21,13 @@ from companion.games.ashes.falls import (
 )
 from companion.games.ashes.glances import FACTS, hints
 from companion.games.ashes.laws import LAWS
+from companion.games.ashes.notes import (
+    on_attacking,
+    on_drawing,
+    on_meditating,
+    on_paying,
+    on_striking,
+)
 from companion.games.ashes.parts import DRAFT, OWN, PARTS, PRECON, is_living
 from companion.games.ashes.paying import PAY
 from companion.games.ashes.phoenixborn import ORIGINAL, REBORN
@@ -40,6 +48,7 @@ from companion.games.ashes.turn import (
     open_turns_phase,
     order_of_play,
 )
+from companion.rules.actions import Action
 from companion.rules.events import Event
 from companion.rules.game import Follow, Game, Option, Series
 from companion.rules.state import Readable
@@ -73,6 +82,40 @@ ROUNDS = Turns(
     turn_closing=close_turn,
 )
 
+NOTES = {
+    "play_card": on_paying,
+    "activate": on_paying,
+    "pay": on_paying,
+    "respark": on_paying,
+    "attack_phoenixborn": on_attacking,
+    "attack_unit": on_attacking,
+    "draw_up": on_drawing,
+    "meditate": on_meditating,
+    "strike": on_striking,
+}
+
+
+def _noted(action: Action) -> Action:
+    return replace(action, notes=NOTES[action.key]) if action.key in NOTES else action
+
+
+ACTIONS = (
+    CHOOSE_PHOENIXBORN,
+    *DRAFT_ACTIONS,
+    *PREPARE_ACTIONS,
+    *TURN_ACTIONS,
+    PLAY_CARD,
+    ACTIVATE,
+    PAY,
+    *ATTACK_ACTIONS,
+    DEFEND_ACTION,
+    STRIKE_ACTION,
+    *DICE_ACTIONS,
+    *EFFECT_ACTIONS,
+    RECOVER,
+    CHOOSE_FALL,
+)
+
 game = Game(
     key="ashes",
     seats=range(2, 5),
@@ -82,22 +125,7 @@ game = Game(
         Option("give_first"),
     ),
     parts=PARTS,
-    actions=(
-        CHOOSE_PHOENIXBORN,
-        *DRAFT_ACTIONS,
-        *PREPARE_ACTIONS,
-        *TURN_ACTIONS,
-        PLAY_CARD,
-        ACTIVATE,
-        PAY,
-        *ATTACK_ACTIONS,
-        DEFEND_ACTION,
-        STRIKE_ACTION,
-        *DICE_ACTIONS,
-        *EFFECT_ACTIONS,
-        RECOVER,
-        CHOOSE_FALL,
-    ),
+    actions=tuple(_noted(action) for action in ACTIONS),
     turns=ROUNDS,
     follows=(
         Follow(("wounds", "life"), when_wounded),

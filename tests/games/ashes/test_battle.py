@@ -161,3 +161,14 @@ def test_attacking_is_a_main_action_and_ends_the_row_of_passes(ashes: Ashes) -> 
 def test_screens_find_the_battle_among_the_facts_of_the_game(ashes: Ashes) -> None:
     fact = next(fact for fact in game.facts if fact.key == "battle")
     assert fact.of(ashes.state, None) is None
+
+
+def test_the_sheet_says_what_the_blows_amount_to(ashes: Ashes) -> None:
+    rhino, worker = ashes.unit("Ana", "iron_rhino"), ashes.unit("Ana", "iron_worker")
+    gilder = ashes.unit("Ben", "gilder")
+    ashes.attack("Ana", (rhino, worker), "Ben")
+    ashes.does("Ben", "defend", blocks={rhino: gilder})
+    notes = list(game.action("strike").notes(ashes.state, 0, {}))
+    assert [note.key for note in notes] == ["damage_through", "blocker_destroyed"]
+    assert notes[0].facts == {"total": 2, "left": 20}
+    assert notes[1].about == (gilder,)
