@@ -503,6 +503,7 @@ setup-ready_hands = Each takes a different ready-made hand, A to E: a Leader and
 ## Cards by their place
 
 card-card = A card
+card-leader = your Leader
 card-T1 = Threat 1
 card-T2 = Threat 2
 card-T3 = Threat 3

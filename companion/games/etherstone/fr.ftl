@@ -505,6 +505,7 @@ setup-ready_hands = À chaque personne une autre main préfabriquée, A à E :
 ## Cartes par leur place
 
 card-card = Une carte
+card-leader = votre Leader
 card-T1 = Menace 1
 card-T2 = Menace 2
 card-T3 = Menace 3
