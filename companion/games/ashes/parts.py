@@ -92,7 +92,7 @@ def from_hand(state: Readable, seat: int) -> Event:
 decklist = Roster("decklist", quiet=True, seen=OWNER, fields=(Field("copies", at_most=3),))
 """What the deck is made of, as far as it was entered or drafted; nobody else's business."""
 
-pile = Roster("pile", fields=(Field("count", by_hand=True),))
+pile = Roster("pile", quiet=True, fields=(Field("count", by_hand=True),))
 """Conjurations left in the pile. One that was never in play has no record yet,
 so that the table does not tell which spells a deck hides."""
 
