@@ -90,8 +90,12 @@ class Words:
         """Facts with seats as names: `seat`, `target` and `last` are people."""
         spoken: dict[str, Fact] = {}
         for key, value in facts.items():
-            is_seat = key in ("seat", "target", "last") and isinstance(value, int)
-            spoken[key] = self.name_of(value) if is_seat else value  # type: ignore[arg-type]
+            if key in ("seat", "target", "last") and isinstance(value, int):
+                spoken[key] = self.name_of(value)
+            elif key in ("card", "unit", "name") and isinstance(value, str):
+                spoken[key] = self.spoken(value)
+            else:
+                spoken[key] = value
         return spoken
 
     def line(self, line: Line) -> Told:
@@ -121,6 +125,15 @@ class Words:
             return f"{who}: {self.voice(f'action-{line.action}')}"
         return self.voice(key, who=who, **self.answers(line))
 
+    def spoken(self, word: str) -> str:
+        """A word of the game in words of people: a colour, a card, else the word itself."""
+        plain = word.partition("#")[0]
+        if not plain.replace("_", "").replace("-", "").isalnum():
+            return word
+        if self.voice.has(f"colour-{plain}"):
+            return self.voice(f"colour-{plain}")
+        return self.card(word)
+
     def answers(self, line: Line) -> dict[str, Fact]:
         """The answers of an intent as facts for its sentence; parts and colours are named."""
         facts: dict[str, Fact] = {"target": ""}
@@ -131,8 +144,8 @@ class Words:
                 facts[key] = self.name_of(value)
             elif key == "part" and isinstance(value, str):
                 facts[key] = self.part(value)
-            elif isinstance(value, str) and self.voice.has(f"colour-{value}"):
-                facts[key] = self.voice(f"colour-{value}")
+            elif isinstance(value, str):
+                facts[key] = self.spoken(value)
             else:
                 facts[key] = value
         facts.pop("who", None)
