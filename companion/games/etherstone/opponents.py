@@ -31,8 +31,9 @@ def affect_opponents(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 def _targets(state: Readable, intent: Intent) -> tuple[int, ...]:
     """Those chosen; everybody else when nobody is."""
-    chosen = tuple(int(seat) for seat in intent.items("seats") if seat.isdigit())
-    must(all(seat in seats_of(state) for seat in chosen), "unknown_seat")
+    names = {str(seat): seat for seat in seats_of(state)}
+    must(all(seat in names for seat in intent.items("seats")), "unknown_seat")
+    chosen = tuple(names[seat] for seat in dict.fromkeys(intent.items("seats")))
     return chosen or others(state, seat_of(intent))
 
 

@@ -48,10 +48,11 @@ def test_an_effect_on_opponents_hits_everybody_else_fully_even_if_it_helps() -> 
 
 def test_an_effect_may_hit_one_chosen_opponent() -> None:
     ana, ben, chloe = Evening(3)
-    ana.does("affect_opponents", effect="lose_life", count=2, seats=(2,))
+    ana.does("affect_opponents", effect="lose_life", count=2, seats=(2, 2))
     assert (ben.life, chloe.life) == (9, 7)
     assert ana.is_refused("affect_opponents", seats=(0,)) == "not_an_opponent"
-    assert ana.is_refused("affect_opponents", seats=(7,)) == "unknown_seat"
+    for nobody in (7, -1, "²", "Ben"):
+        assert ana.is_refused("affect_opponents", seats=(nobody,)) == "unknown_seat"
     assert ana.is_refused("affect_opponents", effect="lose_stones") == "choose_colour"
 
 
