@@ -187,16 +187,19 @@ class Label(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Stock(Part):
-    """A family of counters kept side by side: four colours of stones, six attributes."""
+    """A family of counters kept side by side: four colours of stones, six attributes.
+    `begins` may depend on the set-up; `step` replaces what a tap on − or + of one kind does."""
 
     kind: ClassVar[str] = "stock"
     kinds: tuple[str, ...] = ()
-    begins: Mapping[str, int] = field(default_factory=dict)
+    begins: Mapping[str, int] | Callable[[Setup], Mapping[str, int]] = field(default_factory=dict)
     at_most: Bound = None
     by_hand: bool = True
+    step: Callable[[Readable, int | None, str, int], Iterable[Event | Refusal]] | None = None
 
     def opening(self, setup: Setup) -> dict[str, Value]:
-        return {self.key_of(kind): self.begins.get(kind, 0) for kind in self.kinds}
+        begins = self.begins(setup) if callable(self.begins) else self.begins
+        return {self.key_of(kind): begins.get(kind, 0) for kind in self.kinds}
 
     def key_of(self, kind: str) -> str:
         return f"{self.key}.{kind}"
@@ -213,7 +216,14 @@ class Stock(Part):
             seen=self.seen,
             icon=kind,
             by_hand=self.by_hand,
+            step=self._step_of(kind),
         )
+
+    def _step_of(
+        self, kind: str
+    ) -> Callable[[Readable, int | None, int], Iterable[Event | Refusal]] | None:
+        step = self.step
+        return None if step is None else lambda state, seat, by: step(state, seat, kind, by)
 
     def of(self, state: Readable, seat: int | None, kind: str) -> int:
         return self.counter(kind).of(state, seat)
