@@ -5,6 +5,10 @@ from companion.rules.toml_reader import Table
 
 LANGUAGES = ("en", "fr")
 LONGEST = 4000
+UNSEEN = dict.fromkeys(
+    (*range(10), *range(11, 32), 127, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+)
+"""Signs that are not seen but turn a line of text around, or end it."""
 
 
 class Words:
@@ -73,6 +77,6 @@ def _fluent(messages: dict[str, str]) -> str:
         name, _, attribute = key.partition(".")
         if attribute and name not in messages:
             continue
-        text = messages[key].strip().replace("\r", "").replace("\n", "\n        ")
+        text = messages[key].translate(UNSEEN).strip().replace("\n", "\n        ")
         lines.append(f"    .{attribute} = {text}" if attribute else f"{name} = {text}")
     return "\n".join(lines) + "\n"

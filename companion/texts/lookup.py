@@ -1,10 +1,10 @@
 """Messages looked up and filled in: a game's own texts first, then those of the app."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 
@@ -19,6 +19,14 @@ REMEMBERED: Final = 4096
 UNSAID: Final = "…"
 
 Plain = int | float | str
+
+
+def _as_it_is(value: Any, **options: Any) -> Any:
+    """A stranger's text must not ask for a number with a billion digits: options are ignored."""
+    return value
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"NUMBER": _as_it_is, "DATETIME": _as_it_is}
 
 
 class Texts:
@@ -36,7 +44,7 @@ class Texts:
         return mine + (self.under.layers(language) if self.under else ())
 
     def _bundle(self, language: str) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
+        bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for layer in self.layers(language):
             bundle.add_resource(layer.resource)  # the first to name a key wins
         return bundle
@@ -75,7 +83,10 @@ class Texts:
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        said = str(bundle.format_pattern(pattern, self._unsaid(key, language) | facts)[0])
+        try:
+            said = str(bundle.format_pattern(pattern, self._unsaid(key, language) | facts)[0])
+        except (RecursionError, ArithmeticError):  # a text that speaks of itself without end
+            return key
         is_negative = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
         return HYPHEN_AS_MINUS.sub("−", said) if is_negative else said
 

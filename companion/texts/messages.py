@@ -9,6 +9,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "fr")
+DEEPEST = 12
+"""How many braces may be open at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +29,23 @@ class Messages:
 
     @cached_property
     def resource(self) -> ast.Resource:
-        return FluentResource(self.source)
+        """Nobody writes braces that deep but to break something."""
+        return FluentResource(self.source if self._too_deep == 0 else "")
+
+    @cached_property
+    def _too_deep(self) -> int:
+        """The line on which braces are nested too deep; 0 where they are not."""
+        depth = 0
+        for at, sign in enumerate(self.source):
+            depth += (sign == "{") - (sign == "}")
+            if depth > DEEPEST:
+                return self.source.count("\n", 0, at) + 1
+        return 0
 
     @cached_property
     def unreadable(self) -> tuple[Unreadable, ...]:
+        if self._too_deep:
+            return (Unreadable(self._too_deep, "too many braces inside one another"),)
         return tuple(self._junk())
 
     def _junk(self) -> Iterator[Unreadable]:

@@ -268,6 +268,11 @@ def test_a_file_may_not_be_endless_or_bottomless() -> None:
     assert wrong(FISH + f'[ends.e]\nname = "E"\nwhen = {nested}\n')[0] == "too_deep"
 
 
+def test_signs_that_are_not_seen_are_left_out() -> None:
+    made = read(FISH.replace('"Fish"', '"\\u202EFi\\u0000sh\\rx = y"'))
+    assert "part-fish = Fishx = y\n" in made.messages["en"]
+
+
 def test_a_text_with_a_brace_too_many_is_told_with_its_line(tmp_path: Any) -> None:
     file = tmp_path / "test.toml"
     file.write_text(HEAD + FISH.replace('"Fish"', '"Fish { $who"'))

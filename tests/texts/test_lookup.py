@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.texts.lookup import Texts, app_texts
 from companion.texts.voice import message_key
 
@@ -101,3 +103,24 @@ def test_unreadable_lines_are_told_with_their_number() -> None:
 
 def test_message_keys_know_no_dots() -> None:
     assert message_key("part", "stones.red") == "part-stones-red"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{ loop }",
+        "{ NUMBER(5, minimumIntegerDigits: 300000000) }",
+        "{ 1" + "0" * 3000 + " }",
+        "{" * 3000 + '"x"' + "}" * 3000,
+        "{" * 3000,
+    ],
+    ids=["loop", "digits", "huge", "deep", "open"],
+)
+def test_a_malicious_text_costs_nothing_and_breaks_nothing(text: str) -> None:
+    texts = Texts({"en": f"loop = {text}\n"})
+    assert len(texts.say("loop", "en")) < 10
+
+
+def test_texts_that_multiply_one_another_are_cut_short() -> None:
+    lines = ["c0 = lol"] + [f"c{n} = " + f"{{ c{n - 1} }}" * 10 for n in range(1, 12)]
+    assert len(Texts({"en": "\n".join(lines) + "\n"}).say("c11", "en")) < 100_000
