@@ -1,7 +1,7 @@
 """Games as one file each, in a folder that people may change while we run."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -26,14 +26,19 @@ def key_of(source: Path) -> str:
 
 def shelve_file(source: Path) -> Shelved:
     """Reads, builds and checks; raises Unsound with every reason found."""
-    key = key_of(source)
-    if not key or not key[0].isalpha():
-        raise Unsound([problem("bad_file_name", file=source.name)])
-    read = read_game(key, _text_of(source))
+    read = read_file(source)
     texts = Texts(read.messages, under=app_texts())
     if problems := [*_unreadable(read, texts)] or check(read.game, texts):
         raise Unsound(read.located(problems))
     return Shelved(read.game, texts, source)
+
+
+def read_file(source: Path) -> ReadGame:
+    """Reads and builds, without the check that the contract of our own games keeps anyway."""
+    key = key_of(source)
+    if not key or not key[0].isalpha():
+        raise Unsound([problem("bad_file_name", file=source.name)])
+    return read_game(key, _text_of(source))
 
 
 def _unreadable(read: ReadGame, texts: Texts) -> Iterator[Problem]:
@@ -75,8 +80,17 @@ class FileGames:
             if self._stamps.get(source) != stamp:
                 self._read_one(source)
         self._stamps = stamps
-        games = {s.game.key: s for source, s in self._good.items() if source in stamps}
-        broken = [b for source in stamps for b in self._bad.get(source, ())]
+        return self._found(stamps)
+
+    def _found(self, sources: Iterable[Path]) -> Found:
+        """Two files of one name: the first stands on the shelf, the other is told so."""
+        games: dict[str, Shelved] = {}
+        broken: list[Broken] = []
+        for source in sources:
+            broken += self._bad.get(source, ())
+            shelved = self._good.get(source)
+            if shelved is not None and games.setdefault(shelved.game.key, shelved) is not shelved:
+                broken.append(Broken(source, problem("same_key", (), name=shelved.game.key)))
         return Found(games, tuple(broken))
 
     def kept(self, key: str) -> Shelved | None:

@@ -35,7 +35,7 @@ class Texts:
     def __init__(self, sources: Mapping[str, str], *, under: "Texts | None" = None) -> None:
         self.messages = {language: Messages(source) for language, source in sources.items()}
         self.under = under
-        self._bundles = {language: self._bundle(language) for language in LANGUAGES}
+        self._bundles: dict[str, FluentBundle] = {}
         self._remembered = lru_cache(REMEMBERED)(self._format)
         self._voices = {language: Voice(self, language) for language in LANGUAGES}
 
@@ -44,6 +44,12 @@ class Texts:
         return mine + (self.under.layers(language) if self.under else ())
 
     def _bundle(self, language: str) -> FluentBundle:
+        """Read when the first person asks for it: a start must not wait for every text."""
+        if language not in self._bundles:
+            self._bundles[language] = self._read(language)
+        return self._bundles[language]
+
+    def _read(self, language: str) -> FluentBundle:
         bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for layer in self.layers(language):
             bundle.add_resource(layer.resource)  # the first to name a key wins
@@ -52,7 +58,7 @@ class Texts:
     def has(self, key: str, language: str, /) -> bool:
         """Whether this very language says it, without falling back."""
         name, _, attribute = key.partition(".")
-        bundle = self._bundles.get(language)
+        bundle = self._bundle(language) if language in LANGUAGES else None
         if bundle is None or not bundle.has_message(name):
             return False
         message = bundle.get_message(name)
@@ -79,7 +85,7 @@ class Texts:
 
     def _filled(self, key: str, language: str, facts: dict[str, Plain]) -> str:
         name, _, attribute = key.partition(".")
-        bundle = self._bundles[language]
+        bundle = self._bundle(language)
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None

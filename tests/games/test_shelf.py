@@ -126,6 +126,13 @@ def test_a_persons_file_takes_the_place_of_a_game_in_the_box(home: Folder) -> No
     assert home.name("score_sheet") == "Score Sheet"
 
 
+def test_two_files_of_one_name_do_not_fight(home: Folder) -> None:
+    home.write("our game.toml", GOOD.format(name="First"))
+    home.write("our_game.toml", GOOD.format(name="Second"))
+    assert home.name("our_game") == "First"
+    assert home.complaints() == ["our_game.toml: “our_game” is there twice"]
+
+
 def test_what_is_not_a_file_is_left_alone(home: Folder) -> None:
     (home.folder / "folder.toml").mkdir()
     os.mkfifo(home.folder / "pipe.toml")
