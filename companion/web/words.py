@@ -15,6 +15,9 @@ from companion.texts.voice import Fact, Voice, message_key
 MOST_EFFECTS = 6
 """A line that lists more changes than this is not read by anybody."""
 
+BY_HAND = ("step", "correct")
+"""What people change themselves is always told in numbers."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chip:
@@ -75,7 +78,7 @@ class Words:
         """A hint in words, with the cards it speaks of."""
         said = self.voice(f"hint-{hint.key}", **self.facts(hint.facts))
         cards = self.voice.names([self.card_of(card) for card in hint.about])
-        return f"{said}: {cards}" if cards else said
+        return self.voice("web-hint-cards", hint=said, cards=cards) if cards else said
 
     def card_of(self, id: str) -> str:
         """A card as people call it: the name it was given in play, else its catalogue name."""
@@ -154,6 +157,9 @@ class Words:
     def chips(self, line: Line) -> Iterable[Chip]:
         shown = [effect for effect in line.effects if not effect.part.startswith("final.")]
         for effect in shown[:MOST_EFFECTS]:
+            part = self.view.game.owners.get(effect.part)
+            if part is not None and not part.told and line.action not in BY_HAND:
+                continue
             chip = self.chip(effect, owner=line.seat)
             if chip is not None:
                 yield chip

@@ -83,3 +83,4 @@ web-add-one = Add one by its name or number
 web-whose-turn = Whose turn is it?
 web-abilities = Abilities and quick steps
 web-hints = What to think of now
+web-hint-cards = { $hint }: { $cards }

@@ -83,3 +83,4 @@ web-add-one = Ajouter par nom ou numéro
 web-whose-turn = À qui le tour ?
 web-abilities = Capacités et gestes rapides
 web-hints = À ne pas oublier
+web-hint-cards = { $hint } : { $cards }
