@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from companion.network.hosts import LOCAL_NAME
 
 SERVICE = "_http._tcp.local."
+PATIENCE = 2.0
 
 
 def service_name(port: int) -> str:
@@ -29,10 +30,8 @@ def announced(ips: Sequence[str], *, port: int) -> Iterator[None]:
     try:
         yield
     finally:
-        if child and child.stdin:
-            child.stdin.close()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                child.wait(timeout=2)
+        if child:
+            _end(child)
 
 
 def _start(ips: Sequence[str], port: int) -> subprocess.Popen[bytes] | None:
@@ -46,6 +45,17 @@ def _start(ips: Sequence[str], port: int) -> subprocess.Popen[bytes] | None:
             start_new_session=True,  # Ctrl-C is for the parent; it says goodbye for us
         )
     return None
+
+
+def _end(child: subprocess.Popen[bytes]) -> None:
+    """It says goodbye when its input closes; who waits longer than that waits for nothing."""
+    if child.stdin:
+        child.stdin.close()
+    try:
+        child.wait(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        child.kill()
+        child.wait()
 
 
 def announce_until_closed(port: int, ips: Sequence[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 from companion.network import LOCAL_NAME
 from companion.network.mdns import SERVICE, announced, service_name
 
@@ -10,6 +12,12 @@ HERE = ["127.0.0.1"]  # tests keep to this machine
 
 
 def heard() -> object:
+    """In a thread of its own: a browser of another test may keep an event loop in this one."""
+    with ThreadPoolExecutor() as threads:
+        return threads.submit(listen).result()
+
+
+def listen() -> object:
     from zeroconf import Zeroconf
 
     listener = Zeroconf(interfaces=HERE)
