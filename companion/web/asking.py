@@ -1,7 +1,7 @@
 """The questions of an action as a sheet asks them, with what is known filled in."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from companion.rules.actions import Action
@@ -33,6 +33,7 @@ class Option:
     icon: str = ""
     crest: int = 0
     is_chosen: bool = False
+    facts: Mapping[str, Scalar] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Row:
     icon: str = ""
     value: Any = None
     most: int | None = None
+    facts: Mapping[str, Scalar] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,14 @@ class Asking:
             return self.given[question.key]
         if question.key in facts:
             return _as_answer(facts[question.key])
-        return question.begins(self.state, self.seat, values)
+        begins = question.begins(self.state, self.seat, values)
+        return self._only_other(question) if begins is None else begins
+
+    def _only_other(self, question: Input) -> Answer:
+        """At a table of two nobody is asked which opponent."""
+        is_open = isinstance(question, SeatPick) and not (question.many or question.myself)
+        around = others(self.state, self.seat) if self.seat is not None else ()
+        return around[0] if is_open and not question.optional and len(around) == 1 else None
 
     def _facts(self, question: CardInput, card: Answer) -> dict[str, Any]:
         known = known_cards(self.game, question.deck).get(tidy_id(str(card or "")), {})
@@ -167,7 +176,12 @@ class Asking:
             named = [(Choice(k, icon=k), voice(f"colour-{k}")) for k in question.kinds]
         rows = tuple(
             Row(
-                str(c.value), label, c.icon, _count(given.get(str(c.value))), most.get(str(c.value))
+                str(c.value),
+                label,
+                c.icon,
+                _count(given.get(str(c.value))),
+                most.get(str(c.value)),
+                c.facts,
             )
             for c, label in named
         )
@@ -179,7 +193,7 @@ class Asking:
     ) -> dict[str, Any]:
         rolled = _mapping(values.get(question.key))
         colours = question.colours(self.state, self.seat, values)
-        rows = tuple(Row(c, voice(f"colour-{c}"), c, rolled.get(c)) for c in colours)
+        rows = tuple(Row(c, voice.optional(f"colour-{c}") or c, c, rolled.get(c)) for c in colours)
         return {"rows": rows, "faces": tuple(dict.fromkeys(question.faces))}
 
     def _pairs(
@@ -187,7 +201,13 @@ class Asking:
     ) -> dict[str, Any]:
         state, seat, given = self.state, self.seat, _mapping(values.get(question.key))
         rows = tuple(
-            Row(str(c.value), _words(c, voice, words), c.icon, given.get(str(c.value)))
+            Row(
+                str(c.value),
+                _words(c, voice, words),
+                c.icon,
+                given.get(str(c.value)),
+                facts=c.facts,
+            )
             for c in question.rows(state, seat, values)
         )
         choices = question.choices(state, seat, values)
@@ -211,12 +231,14 @@ class Asking:
         return tuple(
             Option(seat, people[seat].name, "", people[seat].crest, str(seat) in chosen)
             for seat in (*mine, *around)
+            if people[seat].at_table
         )
 
 
 def _option(choice: Choice, answer: Answer, voice: Voice, words: Words) -> Option:
     is_chosen = str(choice.value) in _chosen(answer)
-    return Option(choice.value, _words(choice, voice, words), choice.icon, 0, is_chosen)
+    label = _words(choice, voice, words)
+    return Option(choice.value, label, choice.icon, 0, is_chosen, choice.facts)
 
 
 def _words(choice: Choice, voice: Voice, words: Words) -> str:

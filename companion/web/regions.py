@@ -76,7 +76,8 @@ def _everybody(glimpse: Glimpse) -> tuple[Any, ...]:
 
 
 def _shared(glimpse: Glimpse) -> tuple[Any, ...]:
-    return (glimpse.state.shared, glimpse.board(glimpse.seat), *_flow(glimpse))
+    """The middle of the table; what lies there may concern any seat: two fight, one sells."""
+    return (glimpse.state.shared, glimpse.state.boards, *_flow(glimpse))
 
 
 def _all(glimpse: Glimpse) -> tuple[Any, ...]:
@@ -110,7 +111,7 @@ BOARD = (
 def board_seat(seat: int) -> Region:
     def reads(glimpse: Glimpse) -> tuple[Any, ...]:
         is_away = seat in glimpse.held and seat not in glimpse.here
-        return (glimpse.board(seat), is_away, *_flow(glimpse))
+        return (glimpse.board(seat), glimpse.state.shared, is_away, *_flow(glimpse))
 
     return Region(f"r-seat-{seat}", "fragments/board_seat.html", reads, _same_for_boards, seat)
 

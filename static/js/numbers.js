@@ -67,6 +67,7 @@ export function isAtBound(part, of, by) {
 export function refresh() {
   const changed = new Map();
   document.querySelectorAll("[data-value]").forEach((element) => show(element, changed));
+  document.querySelectorAll("[data-left]").forEach(showWhatIsLeft);
   for (const detail of changed.values()) document.dispatchEvent(new CustomEvent("value:changed", { detail }));
 }
 
@@ -80,6 +81,17 @@ function show(element, changed) {
   if (moves.length || previews.has(id(part, of))) element.dataset.base = base; else delete element.dataset.base;
   if (element.textContent !== write(value)) element.textContent = write(value);
   changed.set(id(part, of), { part, of, value });
+}
+
+// data-left="wounds": a number that goes down as the other one goes up (life left, cards left).
+function showWhatIsLeft(element) {
+  const { left: part, of = "" } = element.dataset;
+  const moves = unseen.filter((move) => move.part === part && move.of === of);
+  if (!moves.length && element.dataset.base === undefined) return;
+  const base = element.dataset.base ?? parse(element.textContent);
+  const value = moves.reduce((sum, move) => bound(sum - move.by, element), Number(base));
+  if (moves.length) element.dataset.base = base; else delete element.dataset.base;
+  if (element.textContent !== write(value)) element.textContent = write(value);
 }
 
 document.addEventListener("htmx:before:settle", refresh);
