@@ -31,9 +31,11 @@ function playPicture() {
   canvas.width = canvas.height = 16;
   const pen = canvas.getContext("2d");
   let isOdd = false;
-  setInterval(() => { isOdd = !isOdd; pen.fillStyle = isOdd ? "#000" : "#010101"; pen.fillRect(0, 0, 16, 16); }, 1000);
+  const draw = () => { isOdd = !isOdd; pen.fillStyle = isOdd ? "#000" : "#010101"; pen.fillRect(0, 0, 16, 16); };
+  draw();
+  setInterval(draw, 1000);
   video = document.createElement("video");
-  Object.assign(video, { muted: true, loop: true, playsInline: true, srcObject: canvas.captureStream(1) });
+  Object.assign(video, { muted: true, loop: true, playsInline: true, srcObject: canvas.captureStream() });
   video.className = "awake";
   video.setAttribute("aria-hidden", "true");
   document.body.append(video);

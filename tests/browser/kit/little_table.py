@@ -84,6 +84,11 @@ def page(code: str) -> str:
     return draw("page", code)
 
 
+@bp.get("/board/<int:seats>")
+def board(seats: int) -> str:
+    return render_template("board.html", seats=seats)
+
+
 @bp.get("/t/<code>/sheet/<name>")
 def sheet(code: str, name: str) -> str:
     return draw(f"sheet_{name}", code)
