@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from companion.games.vale.asking import card_choice
 from companion.games.vale.creatures import CREATURES
 from companion.games.vale.parts import arena, captured, hand_cards
-from companion.games.vale.standing import creature_of
+from companion.games.vale.standing import UNNAMED, creature_of
 from companion.games.vale.terms import FAMILIES, with_new_creatures
 from companion.rules.inputs import Choice, Values
 from companion.rules.state import Readable, seats_of
@@ -36,9 +36,9 @@ def unseen(state: Readable, seat: int | None) -> Iterator[str]:
 
 
 def summonable(state: Readable, seat: int | None, values: Values) -> Iterable[Choice]:
-    """What the owner noted of the hand first, then all that may be in it."""
+    """What the owner noted of the hand first, then all that may be in it; or one unnamed."""
     noted = tuple(hand_cards.all(state, seat))
-    return [card_choice(id) for id in (*noted, *unseen(state, seat))]
+    return [card_choice(id) for id in (*noted, *unseen(state, seat), UNNAMED)]
 
 
 def capturable(state: Readable, seat: int | None, values: Values) -> Iterable[Choice]:

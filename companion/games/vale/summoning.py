@@ -71,7 +71,7 @@ def _payment(state: Readable, seat: int, values: Values) -> Stones:
 def instant_source(state: Readable, seat: int | None, values: Values) -> Source | None:
     """The effect as it will be met: the price paid, the card already in the arena."""
     intent = answers(seat, values)
-    if seat is None or not (intent.text("card") or intent.text("family")):
+    if seat is None or not is_chosen(state, seat, values):
         return None
     card = chosen_card(intent)
     effect = instant_of(card)
@@ -107,6 +107,7 @@ def summon(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 def _may_summon(state: Readable, seat: int, card: Card) -> Iterator[Happening]:
     is_known = creature_of(card.id) is not None
+    must(is_known or card.id != UNNAMED or card.family, "card_needed")
     must(is_known or card.id == UNNAMED, "unknown_card")
     must(is_known or card.family in FAMILIES, "family_needed")
     limit = arena_limit(state, seat)
@@ -117,7 +118,11 @@ def _may_summon(state: Readable, seat: int, card: Card) -> Iterator[Happening]:
 
 
 def is_unnamed(state: Readable, seat: int | None, values: Values) -> bool:
-    return not values.get("card")
+    return values.get("card") == UNNAMED
+
+
+def is_chosen(state: Readable, seat: int | None, values: Values) -> bool:
+    return bool(values.get("card") or values.get("family"))
 
 
 def has_bonus(state: Readable, seat: int | None, values: Values) -> bool:
@@ -128,10 +133,10 @@ SUMMON = Action(
     "summon",
     summon,
     inputs=(
-        Pick("card", choices=summonable, optional=True),
+        Pick("card", choices=summonable),
         Pick("family", choices=families, asked=is_unnamed),
         NumberInput("cost", asked=is_unnamed, at_most=12),
-        NumberInput("price", start=price_proposed),
+        NumberInput("price", start=price_proposed, asked=is_chosen),
         pay_input(price_of),
         *effect_inputs(instant_source),
         NumberInput("bonus", start=bonus_proposed, asked=has_bonus),
