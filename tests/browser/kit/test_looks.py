@@ -7,10 +7,10 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.kit.conftest import Phone
 
-FITS = """() => {
+FITS = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
-  return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
-}"""
+  done(scrollWidth <= innerWidth && scrollHeight <= innerHeight);
+})))"""
 TOO_SMALL = """() => [...document.querySelectorAll("button, a[href], [role=slider]")]
   .filter((one) => one.checkVisibility() && !one.matches(".skip"))
   .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
