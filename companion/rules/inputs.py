@@ -60,7 +60,8 @@ class YesNo(Input):
 @dataclass(frozen=True, kw_only=True)
 class Pick(Input):
     """One of several, or (`many`) any number of them.
-    `drawn`: so many may be drawn at random, where a table would shuffle."""
+    `drawn`: so many may be drawn at random, where a table would shuffle;
+    `pile`: what is drawn from, where the list itself would tell a secret."""
 
     kind: ClassVar[str] = "pick"
     choices: Callable[[Readable, int | None, Values], Iterable[Choice]] = field(
@@ -68,6 +69,7 @@ class Pick(Input):
     )
     many: bool = False
     drawn: int = 0
+    pile: Callable[[Readable, int | None, Values], Iterable[Scalar]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

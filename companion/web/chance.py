@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.rules.actions import Action
-from companion.rules.inputs import DiceInput
+from companion.rules.inputs import DiceInput, Pick, Values
 from companion.rules.intents import Answer, Intent
 from companion.rules.state import Readable
 
@@ -24,10 +24,22 @@ def one_of(choices: Sequence[int]) -> int:
 
 
 def rolled(state: Readable, action: Action, intent: Intent) -> Intent:
-    """The intent with every die thrown that its questions ask for and nobody entered."""
+    """The intent with every die thrown and every card drawn that its questions ask for."""
     values: dict[str, Answer] = dict(intent.values)
     for question in action.inputs:
         if isinstance(question, DiceInput):
             colours = question.colours(state, intent.seat, values)
             values[question.key] = {c: secrets.choice(question.faces) for c in colours}
+        elif isinstance(question, Pick) and question.drawn:
+            values[question.key] = _drawn(question, state, intent.seat, values)
     return replace(intent, values=values)
+
+
+def _drawn(question: Pick, state: Readable, seat: int | None, values: Values) -> Answer:
+    """So many from the pile, or all of it when there are fewer."""
+    if question.pile is not None:
+        pile = list(question.pile(state, seat, values))
+    else:
+        pile = [choice.value for choice in question.choices(state, seat, values)]
+    cards = secrets.SystemRandom().sample(pile, min(question.drawn, len(pile)))
+    return tuple(cards) if question.many else next(iter(cards), None)

@@ -60,6 +60,7 @@ refusal-host_only = Only the host can do that
 log-undo_to = { $who } goes back
 web-nothing-counted = Nothing that is counted changes
 web-roll-for-me = Roll for us
+web-draw-for-me = Draw for me
 web-aid = Player aid
 web-aid-hint = The turn, actions, terms, end and scoring
 web-history = History

@@ -60,6 +60,7 @@ refusal-host_only = Seul l’hôte peut le faire
 log-undo_to = { $who } revient en arrière
 web-nothing-counted = Rien de compté ne change
 web-roll-for-me = Lancer pour nous
+web-draw-for-me = Tirer pour moi
 web-aid = Aide de jeu
 web-aid-hint = Le tour, les actions, les termes, la fin et le décompte
 web-history = Historique
