@@ -19,6 +19,7 @@ from companion.web.chance import one_of, rolled
 from companion.web.forms import intent_from
 from companion.web.notes import remember_cards
 from companion.web.room import room
+from companion.web.starting import begin
 from companion.web.summary import keep_summary
 from companion.web.tables import look_at, plan_of, table_or_404, viewer_for
 
@@ -106,7 +107,8 @@ def carry_out(table: Table, intent: Intent) -> Response:
     try:
         if intent.action in LOBBY_HOST and not tap.host:
             raise Refused(Refusal("host_only"), may_override=False)
-        done = room().desk.act(table.code, tap)
+        play = begin if intent.action == "start" else room().desk.act
+        done = play(table.code, tap)
     except Refused as refused:
         return refuse(table, refused)
     remember_cards(done)

@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion.network.qr import qr_svg
 from companion.rules.intents import Intent
 from companion.rules.lobby import CRESTS
-from companion.rules.refusal import Refused
+from companion.rules.refusal import Refusal, Refused
 from companion.table.log import Table
 from companion.table.play import Tap
 from companion.table.view import Seat
@@ -46,25 +46,33 @@ def page(table: Table, why: str = "") -> str:
 
 
 @bp.post("/j/<code>")
-def sit(code: str) -> str | AnyResponse:
+def sit(code: str) -> str | AnyResponse | tuple[str, int]:
     """A free seat, or one that nobody's phone holds; with its name and crest."""
     table = table_or_404(code.upper())
     if request.form.get("watch") == "1":
         return redirect(f"/t/{table.code}/board", 303)
-    seat = request.form.get("seat", type=int)
-    free = free_seats(table)
-    if seat is None:
-        seat = free[0] if free else None
+    if plan_of(table.code).seats_of(g.device) and request.args.get("more") != "1":
+        return redirect(f"/t/{table.code}", 303)  # a second tap on the same button
     try:
-        if seat is None or seat not in free:
-            seat = _late_seat(table)
-        elif not table.state.people[seat].name:
-            _take(table, seat)
+        seat = _seat_for(table)
     except Refused as refused:
         look = look_at(table, viewer_for(table.code, "board"))
-        return page(table, look.words.refusals(refused.refusals))
-    room().seating.hold(table.code, seat, g.device)
+        return page(table, look.words.refusals(refused.refusals)), 422
     return redirect(f"/t/{table.code}?seat={seat}", 303)
+
+
+def _seat_for(table: Table) -> int:
+    """The seat that was asked for, else the first without a name, else a new one."""
+    seat = request.form.get("seat", type=int)
+    if seat is None:
+        empty = (s for s in free_seats(table) if not table.state.people[s].name)
+        seat = next(empty, None)
+    if seat is None:
+        seat = _late_seat(table)
+        room().seating.hold(table.code, seat, g.device)
+    else:
+        _take(table, seat)
+    return seat
 
 
 def _person() -> dict[str, str | int]:
@@ -73,16 +81,25 @@ def _person() -> dict[str, str | int]:
 
 
 def _take(table: Table, seat: int) -> None:
-    intent = Intent("sit", seat, _person())
-    key = f"{g.device[:8]}.sit.{request.form.get('key') or table.version}.{seat}"
-    room().desk.act(table.code, Tap(intent, key, seat, frozenset({seat})))
+    """The phone holds the seat first: of two that want it at once, one gets it."""
+    if seat not in range(table.state.size) or not room().seating.take(table.code, seat, g.device):
+        raise Refused(Refusal("not_your_seat"), may_override=False)
+    if table.state.people[seat].name:
+        return
+    key = f"{g.device[:8]}.sit.{table.version}.{seat}"
+    try:
+        tap = Tap(Intent("sit", seat, _person()), key, seat, frozenset({seat}))
+        room().desk.act(table.code, tap)
+    except BaseException:
+        room().seating.hold(table.code, seat, None)
+        raise
 
 
 def _late_seat(table: Table) -> int:
     """A new seat in a running game that allows it."""
     seat = table.state.size
     intent = Intent("join_late", None, _person())
-    key = f"{g.device[:8]}.late.{request.form.get('key') or table.version}"
+    key = f"{g.device[:8]}.late.{table.version}"
     done = room().desk.act(table.code, Tap(intent, key, seat, frozenset({seat})))
     return done.table.state.size - 1
 

@@ -1,6 +1,7 @@
 """Which device holds which seat, and which one is host; kept at hand, written to the store."""
 
 import threading
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from companion.table.sight import Viewer
@@ -39,7 +40,9 @@ class Seating:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._plans: dict[str, Plan] = {}
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
+        self.moving = threading.Lock()
+        """Held while people move together with their seats."""
 
     def plan(self, code: str) -> Plan:
         plan = self._plans.get(code)
@@ -58,6 +61,23 @@ class Seating:
             if device is not None:
                 holders[seat] = device
             self._plans[code] = replace(self.plan(code), holders=holders)
+
+    def take(self, code: str, seat: int, device: str) -> bool:
+        """A seat for a device, unless another one holds it."""
+        with self._lock:
+            if self.plan(code).holders.get(seat, device) != device:
+                return False
+            self.hold(code, seat, device)
+            return True
+
+    def move(self, code: str, seats: Mapping[int, int]) -> None:
+        """Every holder goes from an old seat to its new one; the other seats have none."""
+        with self._lock:
+            before = self.plan(code).holders
+            after = {new: before[old] for old, new in seats.items() if old in before}
+            for seat in {*before, *after}:
+                self._store.hold(code, seat, after.get(seat))
+            self._plans[code] = replace(self.plan(code), holders=after)
 
     def make_host(self, code: str, device: str) -> None:
         with self._lock:
