@@ -3,6 +3,8 @@
   const root = document.documentElement;
   function wear(theme) {
     root.dataset.theme = theme;
+    const ground = getComputedStyle(root).getPropertyValue("--c-ground").trim();
+    if (theme !== "auto" && ground) document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => { meta.content = ground; });
     document.querySelectorAll("[data-theme-set]").forEach((choice) => {
       const isChosen = choice.dataset.themeSet === theme;
       if (choice.matches("input")) choice.checked = isChosen;
