@@ -137,7 +137,9 @@ def place(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 def remove(state: Readable, intent: Intent) -> Iterator[Happening]:
     part = _part(state, intent)
-    yield Removed(part.key, seat_for(part, intent), intent.text("id"))
+    seat = seat_for(part, intent)
+    must(intent.text("id") in records_at(state, part.key, seat), "unknown_part")
+    yield Removed(part.key, seat, intent.text("id"))
 
 
 def end_turn(state: Readable, intent: Intent) -> Iterator[Happening]:

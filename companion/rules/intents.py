@@ -8,6 +8,9 @@ from companion.rules.state import Scalar
 
 Answer = Scalar | tuple[Scalar, ...] | Mapping[str, Scalar]
 
+MOST_DIGITS = 9
+"""No table counts further; what is longer was not meant as a number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Intent:
@@ -49,7 +52,8 @@ def _number(value: object, default: int) -> int:
     if isinstance(value, int):
         return int(value)
     text = value.strip().replace("−", "-") if isinstance(value, str) else ""
-    return int(text) if text.removeprefix("-").isdecimal() else default
+    digits = text.removeprefix("-")
+    return int(text) if digits.isdecimal() and len(digits) <= MOST_DIGITS else default
 
 
 def intent_to_plain(intent: Intent) -> dict[str, Any]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import queue
 import re
 import tempfile
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,7 @@ from companion.table.log import Table as Moment
 from companion.web.room import Room
 
 JSON = {"Accept": "application/json"}
+PATIENCE = 30  # seconds until a screen that hears nothing is given up
 HTML = {"Accept": "text/html,application/xhtml+xml"}
 COMPILED = FileSystemBytecodeCache(tempfile.mkdtemp(prefix="tablee-templates-"))
 """Templates compiled once for all houses of a test run."""
@@ -68,23 +71,42 @@ class Answer:
 
 
 class Stream:
-    """An open screen. `hears` is what it is sent next."""
+    """An open screen, read by a thread of its own as a browser would."""
 
-    def __init__(self, response: TestResponse) -> None:
-        self.status = response.status_code
-        self._response = response
-        self._lines: Iterator[bytes] = iter(response.response)  # type: ignore[arg-type]
+    def __init__(self, opened: Callable[[], TestResponse]) -> None:
         self.heard = ""
+        self.status = 0
+        self._messages: queue.Queue[str] = queue.Queue()
+        self._is_closed = threading.Event()
+        self._thread = threading.Thread(target=self._read, args=(opened,), daemon=True)
+        self._thread.start()
 
-    def hears(self) -> str:
-        """The next message; a mere heartbeat when nothing changed."""
-        message = next(self._lines)
-        text = message.decode() if isinstance(message, bytes) else str(message)
-        self.heard += text
-        return text
+    def _read(self, opened: Callable[[], TestResponse]) -> None:
+        response = opened()
+        self.status = response.status_code
+        for message in response.iter_encoded():
+            self._messages.put(message.decode())
+            if self._is_closed.is_set():
+                break
+        response.close()
+        self._messages.put("")
 
-    def close(self) -> None:
-        self._response.close()
+    def hears(self, version: int = 0) -> str:
+        """The next message that is no heartbeat and tells of this version or a later one."""
+        while True:
+            message = self._messages.get(timeout=PATIENCE)
+            self.heard += message
+            told = re.match(r"id: (\d+)\n", message)
+            if not message or (told and int(told[1]) >= version):
+                return message
+
+    def close(self) -> str:
+        """All that was ever sent."""
+        self._is_closed.set()
+        self._thread.join(PATIENCE)
+        while not self._messages.empty():
+            self.heard += self._messages.get()
+        return self.heard
 
 
 class Device:
@@ -117,7 +139,7 @@ class Device:
         return Answer(self.client.post(path, data=fields, **self._usual(HTML)))
 
     def streams(self, path: str) -> Stream:
-        return Stream(self.client.get(path, buffered=False, **self._usual({})))
+        return Stream(lambda: self.client.get(path, buffered=False, **self._usual({})))
 
 
 class Host(Device):
