@@ -48,3 +48,18 @@ document.addEventListener("click", (event) => {
   else count(button, button.dataset.more === undefined ? -1 : 1);
 });
 document.addEventListener("change", (event) => touch(event.target), true);
+
+// An answer that was overtaken by another tap must not draw the sheet again: the newer one is on its way.
+const changes = new WeakMap();
+const asked = new WeakMap();
+const another = (form) => changes.set(form, (changes.get(form) ?? 0) + 1);
+for (const name of ["input", "change", "ask:changed"])
+  document.addEventListener(name, (event) => { const form = formOf(event.target); if (form) another(form); }, true);
+document.addEventListener("htmx:before:request", (event) => {
+  const form = event.detail.ctx?.sourceElement;
+  if (form?.matches?.("form[data-ask]")) asked.set(form, changes.get(form));
+});
+document.addEventListener("htmx:before:swap", (event) => {
+  const form = event.detail.ctx?.sourceElement;
+  if (form?.matches?.("form[data-ask]") && asked.get(form) !== changes.get(form)) event.preventDefault();
+});
