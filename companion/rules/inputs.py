@@ -124,10 +124,25 @@ class CardInput(Input):
 @dataclass(frozen=True, kw_only=True)
 class DiceInput(Input):
     """Faces of dice, by colour: tapped in, read by camera, or rolled by the app.
-    `faces` are the sides of a die: a face on three sides stands there three times."""
+    `faces` are the sides of a die: a face on three sides stands there three times.
+
+    For a camera: `kind_of` says which kind each die is where several are alike (else each is a
+    kind of its own); `kinds` lists all kinds there are, so that drawn faces can be taught;
+    `paint` is the colour of a kind's plastic where the kind is not called by it."""
 
     kind: ClassVar[str] = "dice"
     colours: Callable[[Readable, int | None, Values], Iterable[str]] = field(
         default=lambda state, seat, values: ()
     )
     faces: tuple[Scalar, ...] = (1, 2, 3, 4, 5, 6)
+    kinds: tuple[str, ...] = ()
+    kind_of: Callable[[Readable, int | None, str], str] | None = None
+    paint: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def has_pips(self) -> bool:
+        """Whether these are ordinary dice; else somebody must teach a camera their faces."""
+        return all(face in range(1, 7) for face in self.faces)
+
+    def kind_at(self, state: Readable, seat: int | None, die: str) -> str:
+        return self.kind_of(state, seat, die) if self.kind_of else die

@@ -193,7 +193,8 @@ class Asking:
     ) -> dict[str, Any]:
         rolled = _mapping(values.get(question.key))
         colours = question.colours(self.state, self.seat, values)
-        rows = tuple(Row(c, voice.optional(f"colour-{c}") or c, c, rolled.get(c)) for c in colours)
+        kinds = ((c, question.kind_at(self.state, self.seat, c)) for c in colours)
+        rows = tuple(Row(c, voice.optional(f"colour-{k}") or k, k, rolled.get(c)) for c, k in kinds)
         return {"rows": rows, "faces": tuple(dict.fromkeys(question.faces))}
 
     def _pairs(

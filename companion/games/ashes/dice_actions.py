@@ -11,6 +11,7 @@ from companion.games.ashes.costs import (
     POWER,
     SIDE,
     SIDES,
+    TYPES,
 )
 from companion.games.ashes.in_play import drop_spell
 from companion.games.ashes.parts import (
@@ -29,6 +30,7 @@ from companion.games.ashes.pools import (
     die_choice,
     faces_in,
     ids_in,
+    kind_of,
     put_on,
     ready,
     spend,
@@ -214,7 +216,9 @@ DICE_ACTIONS = (
     Action(
         "turn_dice",
         turn_dice,
-        inputs=(DiceInput("faces", colours=_active_ids, faces=FACES),),
+        inputs=(
+            DiceInput("faces", colours=_active_ids, faces=FACES, kinds=TYPES, kind_of=kind_of),
+        ),
         who=the_living,
         offered=in_play_phases,
         quick=True,
@@ -223,7 +227,9 @@ DICE_ACTIONS = (
     Action(
         "ready_dice",
         ready_dice,
-        inputs=(DiceInput("faces", colours=_exhausted_ids, faces=SIDES),),
+        inputs=(
+            DiceInput("faces", colours=_exhausted_ids, faces=SIDES, kinds=TYPES, kind_of=kind_of),
+        ),
         who=the_living,
         offered=in_play_phases,
         quick=True,
@@ -236,7 +242,14 @@ DICE_ACTIONS = (
             NumberInput("hand", start=0, at_most=_in_hand),
             NumberInput("draw", start=0, at_most=_to_draw),
             Pick("spells", choices=_my_spells, many=True, optional=True),
-            DiceInput("faces", colours=_active_ids, faces=FACES, optional=True),
+            DiceInput(
+                "faces",
+                colours=_active_ids,
+                faces=FACES,
+                kinds=TYPES,
+                kind_of=kind_of,
+                optional=True,
+            ),
         ),
         offered=in_turns,
         icon="rest",

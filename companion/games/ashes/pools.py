@@ -24,6 +24,10 @@ def die_of(state: Readable, seat: int | None, id: str) -> Die:
     return Die(id, kind, face if face in FACES else "basic")
 
 
+def kind_of(state: Readable, seat: int | None, id: str) -> str:
+    return str(dice.get(state, seat, id, "kind"))
+
+
 def lay_out(seat: int, kinds: Mapping[str, int], *, after: int = 0) -> Iterator[Event]:
     """So many dice of each type into the exhausted pool, unrolled."""
     number = after

@@ -24,6 +24,7 @@ from companion.games.ashes.pools import (
     faces_from_counts,
     faces_in,
     ids_in,
+    kind_of,
     ready,
 )
 from companion.games.ashes.turn import PREPARE, in_phase, seat_of, the_living
@@ -204,7 +205,14 @@ PREPARE_ACTIONS = (
         "roll",
         roll,
         inputs=(
-            DiceInput("faces", colours=_to_roll, faces=SIDES, optional=True),
+            DiceInput(
+                "faces",
+                colours=_to_roll,
+                faces=SIDES,
+                kinds=TYPES,
+                kind_of=kind_of,
+                optional=True,
+            ),
             Mix("counts", kinds=ROLLED, most=_most_faces, optional=True),
         ),
         who=the_living,

@@ -35,6 +35,7 @@ from companion.rules.turns import Happening
 
 STONES_PER_DIE = 2
 FACES = range(1, 7)
+PAINT = {VOID: "purple"}
 
 
 def refresh_cost(state: Readable) -> int:
@@ -153,7 +154,7 @@ DICE_ACTIONS = (
     Action(
         "refresh",
         refresh,
-        inputs=(DiceInput("faces", colours=_all_dice, optional=True),),
+        inputs=(DiceInput("faces", colours=_all_dice, paint=PAINT, optional=True),),
         needs=(
             Need("refresh_comes_first", _before_the_action),
             Need("already_refreshed", _has_not_refreshed),
@@ -166,7 +167,7 @@ DICE_ACTIONS = (
     Action(
         "set_dice",
         set_dice,
-        inputs=(DiceInput("faces", colours=_all_dice, start=_faces_now),),
+        inputs=(DiceInput("faces", colours=_all_dice, paint=PAINT, start=_faces_now),),
         who=every_seat,
         quick=True,
         icon="die",
