@@ -50,7 +50,9 @@ class Region:
     id: str
     template: str
     reads: Reads
-    audience: Callable[["Glimpse"], Any] = field(default=lambda seen: (seen.seat, seen.host))
+    audience: Callable[["Glimpse"], Any] = field(
+        default=lambda seen: (seen.seat, seen.seats, seen.host)
+    )
     seat: int | None = None
 
 
@@ -181,7 +183,8 @@ class Screen:
 
     def changed(self, glimpse: Glimpse) -> Iterator[Region]:
         """The regions this screen needs now; all of them when its layout is another."""
-        layout = (glimpse.state.stage, glimpse.state.size, glimpse.seat, glimpse.host)
+        eyes = (glimpse.seat, glimpse.seats, glimpse.host)
+        layout = (glimpse.state.stage, glimpse.state.size, *eyes)
         regions = regions_of(glimpse)
         if layout != self.layout:
             self.layout, self.sent = layout, {r.id: r.reads(glimpse) for r in regions}

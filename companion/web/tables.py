@@ -49,7 +49,7 @@ def plan_of(code: str) -> Plan:
 
 def chosen_seat() -> int | None:
     seat = request.values.get("seat", "")
-    return int(seat) if seat.isdigit() and len(seat) < 3 else None
+    return int(seat) if seat.isdecimal() and len(seat) < 3 else None
 
 
 def viewer_for(code: str, page: str, *, seat: int | None = None) -> Viewer:
