@@ -109,7 +109,7 @@ class Shape:
     letter: str = ""
 
 
-BODIES = ("green", "six", "blue", "courage", "black", "inspiration", "charm", "purple", "natural")
+BODIES = ("green", "blue", "courage", "black", "inspiration", "charm", "purple", "white")
 """Glyphs broad enough to carry a letter."""
 
 
@@ -120,7 +120,7 @@ def stand_in(name: str, known: Sequence[str]) -> Shape:
     family, _, kind = name.partition("_")
     if family in known:
         return Shape(family, kind[:1].upper())
-    return Shape(BODIES[zlib.crc32(name.encode()) % len(BODIES)], name[:1].upper())
+    return Shape(BODIES[zlib.adler32(name.encode()) % len(BODIES)], name[:2].capitalize())
 
 
 @dataclass(frozen=True, slots=True)

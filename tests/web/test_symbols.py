@@ -44,11 +44,11 @@ def test_every_icon_a_game_asks_for_is_on_the_sheet(names: dict[str, list[str]])
         assert {thing: icon for thing, icon in asked.items() if icon not in known} == {}
 
 
-def test_a_colour_nobody_drew_gets_a_shape_with_its_initial(names: dict[str, list[str]]) -> None:
+def test_a_colour_nobody_drew_gets_a_shape_with_its_initials(names: dict[str, list[str]]) -> None:
     assert drawing.stand_in("red", names["g"]) == drawing.Shape("red")
     assert drawing.stand_in("charm_power", names["g"]) == drawing.Shape("charm", "P")
-    plum = drawing.stand_in("plum", names["g"])
-    assert plum.letter == "P"
+    plum, pear = (drawing.stand_in(name, names["g"]) for name in ("plum", "pear"))
+    assert (plum.letter, pear.letter) == ("Pl", "Pe")
     assert plum.glyph in names["g"]
 
 
