@@ -19,6 +19,7 @@ from companion.rules.turns import Happening
 
 def _chosen(state: Readable, intent: Intent) -> tuple[int, str]:
     seat, id = intent.seat, intent.text("card")
+    must(id, "card_needed")
     must(seat is not None and arena.has(state, seat, id), "not_summoned")
     assert seat is not None
     return seat, id
