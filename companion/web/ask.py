@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from flask import Blueprint, abort, render_template, request
-from jinja2 import Template
 
 from companion.rules.actions import Action
 from companion.rules.house import action_of
@@ -71,8 +70,8 @@ def _render(template: str, table: Table, asking: Asking) -> str:
     look = look_at(table, viewer)
     intent = Intent(asking.action.key, asking.seat, asking.answers())
     chips, why = foresee(table, viewer, look, intent)
-    own = f"games/{table.game.key}/sheet_{template}_{asking.action.key}.html"
-    drawings: list[str | Template] = [own, f"sheets/{template}.html"]
+    own = f"sheet_{template}_{asking.action.key}.html"
+    drawings = look.drawn(own, f"sheets/{template}.html")
     return render_template(
         drawings,
         look=look,

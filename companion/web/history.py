@@ -77,11 +77,13 @@ def _steps(look: Look, pick: int | None, going: Iterable[int]) -> list[Step]:
 
 def rounds(look: Look, steps: list[Step]) -> list[tuple[str, list[Step]]]:
     """The steps under the heading of their round, newest first."""
-    grouped = groupby(steps, key=lambda step: step.told.round)
+    grouped = groupby(steps, key=lambda step: step.told.round if look.has_turns else 0)
     return [(_heading(look, number), list(group)) for number, group in grouped]
 
 
 def _heading(look: Look, number: int) -> str:
+    if not look.has_turns:
+        return look.t("history-all")
     return look.t("web-round", round=number) if number else look.t("history-before")
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from companion.rules.parts import Number, Stock
-from companion.rules.state import Scalar
+from companion.rules.parts import Number, Part, Stock, Token
+from companion.rules.state import Scalar, Value
 from companion.table.view import Seat
 from companion.web.look_turns import TurnLook
 
@@ -50,12 +50,36 @@ class SeatLook(TurnLook):
 
     def _stat(self, key: str, seat: Seat) -> Stat:
         owner = self.view.game.owners[key]
-        value = seat.values.get(key)
+        shown = self._said(seat.values.get(key))
         glyph = key.partition(".")[2] if isinstance(owner, Stock) else ""
-        shown = (
-            value if isinstance(value, int) and not isinstance(value, bool) else str(value or "")
-        )
         return Stat(key, seat.index, shown, self.short(key), owner.icon or "point", glyph)
+
+    def _said(self, value: Value) -> int | str:
+        """What a neighbour sees of a value: the number, how many cards, or which one."""
+        if isinstance(value, Mapping):
+            return len(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        return self.words.said(value)
+
+    def all_stats(self, seat: Seat, *, most: int = 6) -> list[Stat]:
+        """For the big screen: what the game names first, then every other number."""
+        others = [p.key for p in self.view.parts if _is_plain_number(p) and p.key in seat.values]
+        keys = dict.fromkeys((*self.glance, *others))
+        return [self._stat(key, seat) for key in keys if key in seat.values][:most]
+
+    def held(self, seat: Seat) -> list[Token]:
+        """The tokens of the table that lie with this seat."""
+        return [part for part in self.table_tokens if self.holder_of(part) is seat]
+
+    @property
+    def table_tokens(self) -> list[Token]:
+        tokens = (part for part in self.view.parts if isinstance(part, Token))
+        return [token for token in tokens if token.shared and not token.quiet]
+
+    def holder_of(self, token: Token) -> Seat | None:
+        seat = self.view.shared.get(token.key)
+        return self.view.seats[seat] if isinstance(seat, int) and seat < self.view.size else None
 
     def stock_stats(self, stock: Stock, seat: Seat) -> list[Stat]:
         return [self._stat(key, seat) for key in stock.value_keys() if key in seat.values]
@@ -94,7 +118,8 @@ class SeatLook(TurnLook):
         return tuple(part.key for part in parts)
 
     def spoken(self, seat: Seat) -> str:
-        stats = ", ".join(f"{stat.label} {stat.value}" for stat in self.stats(seat, most=6))
+        said = [f"{stat.label} {stat.value}" for stat in self.stats(seat, most=6)]
+        stats = ", ".join((*said, *(self.part(token.key) for token in self.held(seat))))
         return f"{seat.name}: {stats}" if stats else seat.name
 
     @cached_property
@@ -111,3 +136,7 @@ class SeatLook(TurnLook):
             }
             for seat in self.view.others
         ]
+
+
+def _is_plain_number(part: Part) -> bool:
+    return isinstance(part, Number) and not part.shared and not part.quiet

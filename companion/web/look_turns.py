@@ -1,5 +1,6 @@
 """Whose turn it is, what round it is, and what may be done, in words."""
 
+from companion.rules.turns import NO_TURNS
 from companion.table.view import Offer, Seat
 from companion.web.seen import Seen
 
@@ -16,13 +17,22 @@ class TurnLook(Seen):
         return self.words.part(key, short=True)
 
     @property
+    def has_turns(self) -> bool:
+        """Nobody has a turn at a score sheet or a life counter; rounds mean nothing there."""
+        return self.view.game.turns != NO_TURNS
+
+    @property
     def round_name(self) -> str:
+        if not self.has_turns:
+            return ""
         if not self.view.turn.round:
             return self.phase_name
         return self.t("web-round", round=self.view.turn.round)
 
     @property
     def phase_name(self) -> str:
+        if not self.has_turns:
+            return ""
         return self.t(f"phase-{self.view.turn.phase}") if self.view.turn.phase else ""
 
     @property
@@ -48,6 +58,8 @@ class TurnLook(Seen):
     @property
     def top_line(self) -> str:
         me, active = self.view.me, self.view.active
+        if not self.has_turns:
+            return self.game_name
         pieces = []
         if me is not None and me.is_active:
             pieces.append(me.name)

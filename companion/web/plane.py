@@ -11,9 +11,9 @@ class Spot:
     y: float
 
 
-def number(value: int) -> str:
-    """A number as people read it, with the true minus sign."""
-    return f"{value}".replace("-", "−")
+def number(value: int | str) -> str:
+    """A number as people read it, with the true minus sign; a word stays a word."""
+    return value if isinstance(value, str) else f"{value}".replace("-", "−")
 
 
 def change(value: int) -> str:

@@ -11,9 +11,9 @@ from typing import Any
 
 from flask import render_template
 
+from companion.rules.parts import Token
 from companion.rules.state import PLAYING, State
 from companion.table.log import Table
-from companion.table.view import View
 from companion.web.look import Look
 
 Reads = Callable[["Glimpse"], tuple[Any, ...]]
@@ -73,8 +73,15 @@ def _asked(glimpse: Glimpse) -> tuple[Any, ...]:
     return (glimpse.asked, *_flow(glimpse))
 
 
+def _tokens(glimpse: Glimpse) -> tuple[Any, ...]:
+    """With whom the tokens of the table lie."""
+    tokens = (part for part in glimpse.table.game.parts if isinstance(part, Token))
+    return tuple(glimpse.state.shared.get(token.key) for token in tokens if token.shared)
+
+
 def _everybody(glimpse: Glimpse) -> tuple[Any, ...]:
-    return (glimpse.state.boards, glimpse.here, glimpse.held, *_flow(glimpse))
+    state = glimpse.state
+    return (state.boards, glimpse.here, glimpse.held, _tokens(glimpse), *_flow(glimpse))
 
 
 def _shared(glimpse: Glimpse) -> tuple[Any, ...]:
@@ -158,7 +165,7 @@ def render(region: Region, glimpse: Glimpse) -> str:
     look = glimpse.make_look()
     seat = look.view.seats[region.seat] if region.seat is not None else None
     return render_template(
-        template_for(region, look.view),
+        look.fragment(region.template.removeprefix("fragments/")),
         look=look,
         view=look.view,
         t=look.t,
@@ -166,12 +173,6 @@ def render(region: Region, glimpse: Glimpse) -> str:
         page=glimpse.page,
         language=glimpse.language,
     )
-
-
-def template_for(region: Region, view: View) -> Any:
-    """The game's own drawing where it has one, else ours."""
-    own = region.template.replace("fragments/", f"games/{view.game.key}/")
-    return [own, region.template]
 
 
 @dataclass(slots=True)

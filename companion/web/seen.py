@@ -1,5 +1,7 @@
 """What every part of a look stands on: the view, the voice, and who is there."""
 
+from jinja2 import Template
+
 from companion.table.view import View
 from companion.texts.voice import Voice
 from companion.web.words import Words
@@ -15,6 +17,7 @@ class Seen:
         held: frozenset[int] = frozenset(),
         place: str = "",
         asked: tuple[int, ...] = (),
+        folder: str = "",
     ) -> None:
         self.view = view
         self.t = voice
@@ -23,6 +26,15 @@ class Seen:
         self._held = held
         self.place = place
         self._asked = asked
+        self._folder = folder
+
+    def drawn(self, name: str, *ours: str) -> list[str | Template]:
+        """The game's own drawing of something where it has one, else ours."""
+        own = [f"{self._folder}/{name}"] if self._folder else []
+        return [*own, *ours]
+
+    def fragment(self, name: str) -> list[str | Template]:
+        return self.drawn(name, f"fragments/{name}")
 
     def act(self, action: str) -> str:
         return f"/t/{self.view.code}/act/{action}"

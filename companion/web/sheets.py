@@ -1,7 +1,6 @@
 """Sheets: dialogs that live outside every swapped region, so nobody's tap closes them."""
 
 from flask import Blueprint, abort, render_template, request
-from jinja2 import Template
 
 from companion.rules.parts import Label, Number, Part, Stock, Token
 from companion.rules.rosters import Roster
@@ -31,8 +30,7 @@ def _seat(look: Look) -> Seat:
 
 def _show(name: str, look: Look, **more: object) -> str:
     """The game's own drawing of a sheet where it has one, else ours."""
-    own = f"games/{look.view.game.key}/sheet_{name}.html"
-    drawings: list[str | Template] = [own, f"sheets/{name}.html"]
+    drawings = look.drawn(f"sheet_{name}.html", f"sheets/{name}.html")
     return render_template(drawings, look=look, view=look.view, t=look.t, **more)
 
 

@@ -89,7 +89,14 @@ def look_at(table: Table, viewer: Viewer) -> Look:
         held=held,
         place=shown_address(),
         asked=asked_seats(table.code, viewer),
+        folder=drawings_of(table.game.key),
     )
+
+
+def drawings_of(game: str) -> str:
+    """Where a game keeps its own drawings. A person's file that took the place of a game in the box
+    is another game: it is drawn like any other file."""
+    return "" if room().shelf.shelved(game).own else f"games/{game}"
 
 
 def glimpse_of(table: Table, page: str, viewer: Viewer) -> Glimpse:

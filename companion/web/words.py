@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from companion.rules.events import Announced, EndCalled
 from companion.rules.hints import Hint
-from companion.rules.parts import Stock
+from companion.rules.parts import Stock, Token
 from companion.rules.refusal import Refusal
-from companion.rules.state import Scalar
+from companion.rules.state import Scalar, Value
 from companion.table.story import Effect, Line
 from companion.table.view import View
 from companion.texts.voice import Fact, Voice, message_key
@@ -171,6 +171,8 @@ class Words:
         crest = 0
         if effect.seat is not None and effect.seat != owner and effect.seat < self.view.size:
             crest = self.view.seats[effect.seat].crest
+        if isinstance(part, Token) and part.shared:
+            return Chip(f"{self.part(part.key, short=True)} → {self.holder(effect.to)}", "")
         glyph = effect.part.partition(".")[2] if isinstance(part, Stock) else ""
         label = self.effect_label(effect)
         if effect.by is not None:
@@ -181,6 +183,16 @@ class Words:
         if not isinstance(effect.to, int) or isinstance(effect.to, bool):
             return None
         return Chip(f"→ {self.voice.number(effect.to)}", label, part.icon, glyph, crest)
+
+    def holder(self, seat: Value) -> str:
+        """Who holds the one token of the table."""
+        return self.name_of(seat) if isinstance(seat, int) else self.voice("web-nobody")
+
+    def said(self, value: Value) -> str:
+        """A value of a record in words: a number as people write it, a card by its name."""
+        if isinstance(value, bool) or value is None:
+            return ""
+        return self.voice.number(value) if isinstance(value, int) else self.spoken(str(value))
 
     def effect_label(self, effect: Effect) -> str:
         if effect.field:

@@ -1,6 +1,7 @@
 ## History
 
 web-back = Back
+history-all = Everything so far
 history-before = Before the first round
 history-redo = Redo
 history-series = What the chart shows

@@ -1,6 +1,7 @@
 ## Historique
 
 web-back = Retour
+history-all = Depuis le début
 history-before = Avant la première manche
 history-redo = Rétablir
 history-series = Ce que montre la courbe
