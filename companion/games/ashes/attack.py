@@ -75,6 +75,7 @@ def attack_phoenixborn(state: Readable, intent: Intent) -> Iterator[Happening]:
 def attack_unit(state: Readable, intent: Intent) -> Iterator[Happening]:
     """Any number of unexhausted units attack one unit."""
     other, unit = at(intent.text("target"))
+    must(intent.text("target") != "", "no_target")
     must(units.has(state, other, unit), "unknown_unit")
     yield from _declare(state, intent, kind=UNIT, other=other, unit=unit)
 

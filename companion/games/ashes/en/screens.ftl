@@ -16,7 +16,6 @@ fallen = Destroyed
 fallen-help = You are out of this game. The others play on.
 spoken-seat = { $left } of { $life } life, { $units } units, { $dice } active dice, { $hand } cards in hand
 
-slots = Battlefield { $battlefield }/{ $of } · Spellboard { $spells }/{ $room }
 exhausted = Exhausted
 exhausted-switch = Exhausted: { $name }
 wound-one = Add a wound
@@ -81,3 +80,5 @@ house-note = The game was stopped early: ranked by a house rule, not by the rule
 deck-units = Units
 deck-spells = Ready spells
 deck-alterations = Alterations
+no-cost = No dice to pay
+change-cost = Change the cost

@@ -1,7 +1,7 @@
 ## Les mots des écrans d’Ashes
 
 top-attacked = On vous attaque
-top-attacked-by = par { $who } : bloquez ou gardez
+top-attacked-by = par { $who } : bloquez ou protégez
 top-wait-defence = { $who } se défend
 top-strike = Infligez les dégâts
 top-prepare = lancez et piochez
@@ -16,7 +16,6 @@ fallen = Détruit
 fallen-help = Vous êtes hors de la partie. Les autres continuent.
 spoken-seat = { $left } points de vie sur { $life }, { $units } unités, { $dice } dés actifs, { $hand } cartes en main
 
-slots = Arène { $battlefield }/{ $of } · Grimoire { $spells }/{ $room }
 exhausted = Épuisement
 exhausted-switch = Épuisement : { $name }
 wound-one = Ajouter une blessure
@@ -33,7 +32,7 @@ charm-dice = { $count ->
        *[other] { $count } dés Envoutement
     }
 unit-guard = Protecteur d’unité
-focus = Focus { $count }
+focus = Concentration { $count }
 active-dice = Dés actifs, touchez pour utiliser
 no-active-dice = Aucun dé actif
 spent = Utilisés
@@ -55,7 +54,7 @@ battle-strike = { $who } inflige les dégâts
 blow-spoken = { $unit } inflige { $deals } dégâts
 strike-one = Seulement le coup de { $unit }
 together = Ensemble
-guards = Garde à la place de { $unit }
+guards = Protection de { $unit }
 through = { $damage } dégâts à { $who }, reste { $left } PV
 destroyed = Destruction
 damage = dégâts
@@ -81,3 +80,5 @@ house-note = Partie arrêtée avant la fin : classement selon une règle maiso
 deck-units = Unités
 deck-spells = Sorts préparatoires
 deck-alterations = Altérations
+no-cost = Aucun dé à payer
+change-cost = Changer le coût
