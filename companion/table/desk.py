@@ -76,6 +76,12 @@ class _Lane:
         self.keys = {entry.key: entry for entry in table.entries}
         self.waiting: deque[_Job] = deque()
         self.lock = threading.Lock()
+        self.is_stale = False
+        """After a failed commit only the log knows what was written: read it again first."""
+
+    @property
+    def is_busy(self) -> bool:
+        return self.lock.locked() or bool(self.waiting)
 
     def remember(self, table: Table, entries: list[Entry]) -> None:
         self.table = table
@@ -119,9 +125,12 @@ class Desk:
         self.store.open_table(card, entries)
         return self.table(card.code)
 
-    def table(self, code: str) -> Table:
-        """The newest committed moment of a table."""
-        return self._lane(code).table
+    def table(self, code: str, *, at_least: int = 0) -> Table:
+        """The newest committed moment of a table; one that was heard of is looked for."""
+        lane = self._lane(code)
+        if lane.is_stale or lane.table.version < at_least:
+            return self.refresh(code)
+        return lane.table
 
     def act(self, code: str, tap: Tap) -> Done:
         """Carry out a tap: decided, on disk, announced; or Refused. A retry counts once."""
@@ -148,12 +157,13 @@ class Desk:
         lane = self._lane(code)
         with lane.lock:
             self._reload(code, lane)
+        lane.call_next()
         return lane.table
 
     def forget(self, code: str) -> None:
+        self.store.forget_table(code)
         with self._lanes_lock:
             self._lanes.pop(code, None)
-        self.store.forget_table(code)
 
     def _lane(self, code: str) -> _Lane:
         lane = self._lanes.get(code)
@@ -173,9 +183,16 @@ class Desk:
             game = self._games.game(card.game)
             lane = _Lane(table_from(code, game, self.store.entries(code)))
             self._lanes[code] = lane
-            while len(self._lanes) > MOST_TABLES:
-                self._lanes.popitem(last=False)
+            if len(self._lanes) > MOST_TABLES:
+                self._drop_oldest()
             return lane
+
+    def _drop_oldest(self) -> None:
+        """A lane in which somebody is served stays: a table must not have two."""
+        idle = (code for code, lane in self._lanes.items() if not lane.is_busy)
+        code = next(idle, None)
+        if code is not None:
+            del self._lanes[code]
 
     def _serve(self, code: str, lane: _Lane) -> None:
         """One batch: everybody who waits now shares one commit."""
@@ -184,7 +201,7 @@ class Desk:
             self._commit(code, lane, jobs)
         except BaseException as problem:
             _fail(jobs, problem)
-            self._forget_lane(code)
+            lane.is_stale = True
             if not isinstance(problem, Exception):
                 raise
         finally:
@@ -192,6 +209,8 @@ class Desk:
                 job.flag.set()
 
     def _commit(self, code: str, lane: _Lane, jobs: list[_Job]) -> None:
+        if lane.is_stale:
+            self._reload(code, lane)
         for _ in range(PATIENCE):
             table, entries = self._decide_all(lane, jobs)
             if not entries:
@@ -207,11 +226,6 @@ class Desk:
             self._bell.ring(code, table.version)
             return
         raise Conflict(code)
-
-    def _forget_lane(self, code: str) -> None:
-        """After a failed commit only the log knows what was written: read it again next time."""
-        with self._lanes_lock:
-            self._lanes.pop(code, None)
 
     def _decide_all(self, lane: _Lane, jobs: list[_Job]) -> tuple[Table, list[Entry]]:
         """Each job on the state its predecessors leave; nothing is acknowledged yet."""
@@ -235,8 +249,12 @@ class Desk:
         return table, entries
 
     def _reload(self, code: str, lane: _Lane) -> None:
+        if self.store.card(code) is None:
+            self._lanes.pop(code, None)
+            raise NoSuchTable(code)
         table = table_from(code, lane.table.game, self.store.entries(code))
         lane.remember(table, list(table.entries))
+        lane.is_stale = False
 
 
 def _fail(jobs: list[_Job], problem: BaseException) -> None:

@@ -83,7 +83,7 @@ def _numbers_to_undo(table: Table, tap: Tap) -> tuple[int, ...]:
     if intent.action == UNDO_TO:
         return steps_after(table, intent.number("to"))
     if intent.items("entries"):
-        wanted = {int(number) for number in intent.items("entries") if number.isdigit()}
+        wanted = {int(number) for number in intent.items("entries") if number.isdecimal()}
         standing = (e for e in table.entries if table.counts(e) and is_undoable(e))
         return tuple(e.number for e in standing if e.number in wanted)
     return last_step_of(table, tap.by)

@@ -44,7 +44,7 @@ def undo(code: str) -> Response:
     action = UNDO_TO if request.form.get("to", "") != "" else UNDO
     values: dict[str, Any] = {}
     if action == UNDO_TO:
-        values["to"] = request.form.get("to", type=int) or 0
+        values["to"] = request.form.get("to", table.version, type=int)
     elif request.form.get("entries") or request.form.get("entry"):
         given = request.form.get("entries") or request.form["entry"]
         values["entries"] = burst_of(table, given.split(",")[:500])
@@ -53,7 +53,7 @@ def undo(code: str) -> Response:
 
 def burst_of(table: Table, given: list[str]) -> tuple[str, ...]:
     """The entries, each with the quick taps that read as one change with it."""
-    wanted = {int(number) for number in given if number.strip().isdigit()}
+    wanted = {int(number) for number in given if number.strip().isdecimal() and len(number) < 10}
     groups = bursts(entry for entry in table.entries if table.counts(entry))
     chosen = (group for group in groups if any(entry.number in wanted for entry in group))
     return tuple(str(entry.number) for group in chosen for entry in group)

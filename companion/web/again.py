@@ -20,10 +20,17 @@ def again(code: str) -> Response:
     table, plan = table_or_404(code), plan_of(code)
     if not plan.takes_part(g.device) or table.state.stage != OVER:
         abort(403)
-    following = room().following.get(code) or _follow(table)
+    with room().seating.moving:  # two who ask at once go to the same table
+        following = _following(code) or _follow(table)
     seat = plan.first_seat_of(g.device)
     page = f"/t/{following}" if seat is not None else f"/t/{following}/board"
     return redirect(page, 303)
+
+
+def _following(code: str) -> str | None:
+    """The table at which the same people play again, if it is there already."""
+    following = room().store.setting(f"again.{code}")
+    return following if following and room().store.card(following) else None
 
 
 def _follow(table: Table) -> str:
@@ -35,6 +42,6 @@ def _follow(table: Table) -> str:
         if seat in plan.holders:
             room().seating.hold(code, seat, plan.holders[seat])
     room().seating.make_host(code, plan.host or g.device)
-    room().following[table.code] = code
+    room().store.keep_setting(f"again.{table.code}", code)
     room().bell.stir(table.code)
     return code

@@ -22,7 +22,7 @@ def scalar(text: str) -> Scalar:
 
 def seat_in(form: Mapping[str, str]) -> int | None:
     seat = form.get("seat", "")
-    return int(seat) if seat.isdigit() and len(seat) < 3 else None
+    return int(seat) if seat.isdecimal() and len(seat) < 3 else None
 
 
 def intent_from(form: "MultiDict[str, str]", key: str, action: Action | None) -> Intent:

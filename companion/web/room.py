@@ -1,7 +1,7 @@
 """What every view can reach: the desk, the shelf, who sits where, and who is there."""
 
 import threading
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import cast
@@ -13,6 +13,7 @@ from companion.games.shelf import Shelf
 from companion.live.bell import Bell
 from companion.table.desk import Desk
 from companion.table.store import Store
+from companion.web.regions import Drawn
 from companion.web.requests import Requests
 from companion.web.seating import Seating
 from companion.web.slowdown import Slowdown
@@ -39,6 +40,23 @@ class Presence:
         return self._open[code, device] > 0 if (code, device) in self._open else False
 
 
+class Drawings:
+    """What was drawn last for each table, for as many tables as are played at a time."""
+
+    def __init__(self, most: int = 500) -> None:
+        self._most = most
+        self._drawn: OrderedDict[str, Drawn] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, code: str) -> Drawn:
+        with self._lock:
+            drawn = self._drawn.setdefault(code, Drawn())
+            self._drawn.move_to_end(code)
+            while len(self._drawn) > self._most:
+                self._drawn.popitem(last=False)
+            return drawn
+
+
 @dataclass(slots=True)
 class Wifi:
     """The network phones should join; kept in memory only."""
@@ -60,9 +78,8 @@ class Room:
     presence: Presence = field(default_factory=Presence)
     slowdown: Slowdown = field(default_factory=Slowdown)
     requests: Requests = field(default_factory=Requests)
+    drawings: Drawings = field(default_factory=Drawings)
     wifi: Wifi = field(default_factory=Wifi)
-    following: dict[str, str] = field(default_factory=dict)
-    """Table → the table at which the same people play again."""
     address: str = ""
     """The address the host chose for the QR code; empty: the best one found."""
 

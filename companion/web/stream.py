@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from flask import Blueprint, Response, g, request, stream_with_context
 
-from companion.web.regions import Drawn, Screen
+from companion.table.desk import NoSuchTable
+from companion.web.regions import Screen
 from companion.web.room import room
 from companion.web.tables import chosen_seat, glimpse_of, table_or_404, viewer_for
 
@@ -14,8 +15,6 @@ HEARTBEAT = 5.0
 """Seconds of silence after which a screen is told that we are still there."""
 
 PAGES = ("phone", "board")
-
-_drawn: dict[str, Drawn] = {}
 
 
 @bp.get("/t/<code>/stream")
@@ -31,16 +30,26 @@ def _lines(code: str, page: str, seat: int | None) -> Iterator[str]:
     house, device, screen = room(), g.device, Screen()
     house.presence.arrive(code, device)
     try:
+        table = house.desk.table(code)
         while True:
-            table = house.desk.table(code)
-            viewer = viewer_for(code, page, seat=seat)
-            glimpse = glimpse_of(table, page, viewer)
-            drawn = _drawn.setdefault(code, Drawn())
+            glimpse = glimpse_of(table, page, viewer_for(code, page, seat=seat))
+            drawn = house.drawings.of(code)
             parts = [(r.id, drawn.draw(r, glimpse)) for r in screen.changed(glimpse)]
-            yield message(table.version, parts) if parts else "event: beat\ndata: \n\n"
-            house.bell.wait(code, table.version, HEARTBEAT)
+            yield (
+                message(table.version, parts)
+                if parts
+                else f"event: beat\nid: {table.version}\ndata: \n\n"
+            )
+            rung = house.bell.wait(code, table.version, HEARTBEAT)
+            table = house.desk.table(code, at_least=rung or 0)
+    except NoSuchTable:
+        return  # forgotten meanwhile: there is nothing left to follow
     finally:
         house.presence.leave(code, device)
+
+
+def beat(version: int) -> str:
+    return f"event: beat\nid: {version}\ndata: \n\n"
 
 
 def message(version: int, parts: list[tuple[str, str]]) -> str:
