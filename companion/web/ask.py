@@ -6,6 +6,7 @@ from dataclasses import replace
 from flask import Blueprint, abort, render_template, request
 
 from companion.rules.actions import Action
+from companion.rules.hints import Hint
 from companion.rules.house import action_of
 from companion.rules.intents import Answer, Intent
 from companion.rules.refusal import Refused
@@ -65,7 +66,7 @@ def _asking(
 
 def _render(template: str, table: Table, asking: Asking) -> str:
     viewer = viewer_for(table.code, "phone", seat=asking.seat)
-    if asking.seat is not None and not viewer.owns(asking.seat):
+    if not viewer.owns(asking.seat):
         abort(403)
     look = look_at(table, viewer)
     intent = Intent(asking.action.key, asking.seat, asking.answers())
@@ -81,18 +82,18 @@ def _render(template: str, table: Table, asking: Asking) -> str:
         seat=asking.seat,
         questions=asking.questions(look.t, look.words),
         touched=",".join(sorted(asking.touched or ())),
-        notes=notes(asking, look),
+        notes=[look.words.hint(hint) for hint in noted(asking)],
+        noted={hint.key: hint.facts for hint in noted(asking)},
         chips=chips,
         why=why,
     )
 
 
-def notes(asking: Asking, look: Look) -> list[str]:
-    """What the answers so far amount to, in the game's words."""
+def noted(asking: Asking) -> list[Hint]:
+    """What the answers so far amount to."""
     if asking.action.notes is None:
         return []
-    hints = asking.action.notes(asking.state, asking.seat, asking.answers())
-    return [look.words.hint(hint) for hint in hints]
+    return list(asking.action.notes(asking.state, asking.seat, asking.answers()))
 
 
 def foresee(table: Table, viewer: Viewer, look: Look, intent: Intent) -> tuple[list[Chip], str]:

@@ -221,8 +221,9 @@ class Asking:
         known = known_cards(self.game, question.deck)
         likely = list(question.likely(self.state, self.seat, values)) if question.likely else []
         for card in dict.fromkeys((*likely, *known)):
-            name = str(known.get(card, {}).get("name") or words.card(card))
-            yield Option(card, name, "likely" if card in likely else "")
+            facts = known.get(card, {})
+            name = str(facts.get("name") or words.card(card))
+            yield Option(card, name, "likely" if card in likely else "", facts=facts)
 
     def _seats(self, question: SeatPick, answer: Answer, words: Words) -> tuple[Option, ...]:
         people = words.view.seats

@@ -63,3 +63,8 @@ document.addEventListener("htmx:before:swap", (event) => {
   const form = event.detail.ctx?.sourceElement;
   if (form?.matches?.("form[data-ask]") && asked.get(form) !== changes.get(form)) event.preventDefault();
 });
+
+// A fold somebody opened or shut stays as it is when the sheet is drawn again.
+document.addEventListener("htmx:before:morph:attr", (event) => {
+  if (event.detail.attrName === "open" && event.target.matches?.("form[data-ask] details")) event.preventDefault();
+});
