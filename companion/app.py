@@ -18,6 +18,9 @@ from companion.web import (
     act,
     again,
     ask,
+    camera,
+    camera_live,
+    camera_teach,
     connect,
     devices,
     drawing,
@@ -54,6 +57,9 @@ PAGES = (
     shelf,
     again,
     notebook,
+    camera,
+    camera_live,
+    camera_teach,
 )
 
 
@@ -65,8 +71,8 @@ def create_app(settings: Settings) -> Flask:
     app.config["SEND_FILE_MAX_AGE_DEFAULT"] = A_WEEK
     app.extensions["room"] = furnished(settings)
     app.extensions["closing"] = app.extensions["room"].closing
+    app.before_request(devices.recognise)  # first, so that a refusal speaks the right language
     guard.stand_at(app, own_hosts(settings))
-    app.before_request(devices.recognise)
     app.after_request(devices.remember)
     for module in PAGES:
         app.register_blueprint(module.bp)

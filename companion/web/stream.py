@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from flask import Blueprint, Response, g, request, stream_with_context
 
 from companion.table.desk import NoSuchTable
+from companion.web.camera_live import Told, news_of_camera
 from companion.web.regions import Screen
 from companion.web.room import room
 from companion.web.tables import chosen_seat, glimpse_of, table_or_404, viewer_for
@@ -28,6 +29,7 @@ def follow(code: str) -> Response:
 
 def _lines(code: str, page: str, seat: int | None) -> Iterator[str]:
     house, device, screen = room(), g.device, Screen()
+    told: Told = ()
     house.presence.arrive(code, device)
     try:
         table = house.desk.table(code)
@@ -35,6 +37,8 @@ def _lines(code: str, page: str, seat: int | None) -> Iterator[str]:
             glimpse = glimpse_of(table, page, viewer_for(code, page, seat=seat))
             drawn = house.drawings.of(code)
             parts = [(r.id, drawn.draw(r, glimpse)) for r in screen.changed(glimpse)]
+            told, offered = news_of_camera(glimpse, told)
+            parts += offered
             yield (
                 message(table.version, parts)
                 if parts

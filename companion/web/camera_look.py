@@ -1,0 +1,194 @@
+"""What a person sees of a read photo: each die framed and named, and what is to be checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.rules.inputs import DiceInput
+from companion.rules.state import Scalar
+from companion.texts.voice import Voice
+from companion.web.camera_match import Corners, Spot, Wanted, rows_of
+
+MARGIN: Final = 0.9  # round the dice, in dice
+LEAST_SHARE: Final = 0.3  # of the photo, so that a single die is not blown up to a blur
+WHOLE: Final = (0.0, 0.0, 1.0, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One face of one kind of die, to be drawn and named."""
+
+    kind: str
+    face: Scalar
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One die in the strip, and its frame on the photo."""
+
+    at: int
+    row: str | None
+    side: Side
+    is_sure: bool
+    is_missing: bool
+    is_extra: bool
+    box: Corners | None
+    crop: str
+
+
+class Check:
+    """The dice of one photo in front of the person who took it."""
+
+    def __init__(
+        self,
+        spots: Sequence[Spot],
+        *,
+        question: DiceInput,
+        wanted: Sequence[Wanted],
+        voice: Voice,
+        shape: float = 0.75,
+        picked: int | None = None,
+    ) -> None:
+        self.spots = tuple(spots)
+        self.question, self.wanted, self.t = question, tuple(wanted), voice
+        self.shape = shape
+        """Width of the photo over its height."""
+        self.window = window_round([spot.box for spot in spots if spot.box], shape)
+        rows = rows_of(self.spots, self.wanted)
+        self.dice = [self._shown(at, row) for at, row in enumerate(rows)]
+        in_range = picked is not None and 0 <= picked < len(self.dice)
+        self.picked = self.dice[picked] if in_range and picked is not None else None
+
+    def _shown(self, at: int, row: str | None) -> Shown:
+        spot = self.spots[at]
+        return Shown(
+            at=at,
+            row=row,
+            side=self.side(spot.kind, spot.face),
+            is_sure=spot.sure,
+            is_missing=spot.box is None and not spot.is_read,
+            is_extra=row is None,
+            box=spot.box and placed(spot.box, self.window),
+            crop=inside(grown(spot.box, self.shape)) if spot.box else "",
+        )
+
+    def side(self, kind: str, face: Scalar) -> Side:
+        return Side(kind, face, f"{self.kind_name(kind)} {self.face_name(face)}".strip())
+
+    def kind_name(self, kind: str) -> str:
+        return self.t.optional(f"colour-{kind}") or kind if kind else ""
+
+    def face_name(self, face: Scalar) -> str:
+        if face is None:
+            return ""
+        return self.t.optional(f"face-{face}") or str(face)
+
+    @property
+    def kinds(self) -> list[str]:
+        return list(dict.fromkeys(one.kind for one in self.wanted))
+
+    @property
+    def faces(self) -> list[Scalar]:
+        return list(dict.fromkeys(self.question.faces))
+
+    @property
+    def likely(self) -> list[Side]:
+        """What the picked die may be, likeliest first: what it was read as, then the others."""
+        if self.picked is None:
+            return []
+        spot = self.spots[self.picked.at]
+        first = [(spot.kind, spot.face)] if spot.is_read else []
+        return [self.side(kind, face) for kind, face in dict.fromkeys((*first, *spot.likely))]
+
+    @property
+    def found(self) -> int:
+        return sum(1 for spot in self.spots if spot.box is not None)
+
+    @property
+    def doubtful(self) -> int:
+        return sum(1 for spot in self.spots if spot.box is not None and not spot.sure)
+
+    @property
+    def missing(self) -> list[str]:
+        return [self.kind_name(die.side.kind) for die in self.dice if die.is_missing]
+
+    @property
+    def extra(self) -> int:
+        return sum(1 for die in self.dice if die.is_extra and die.box)
+
+    @property
+    def title(self) -> str:
+        if not self.found:
+            return self.t("camera-no_dice")
+        found = self.t("camera-found", count=self.found)
+        if not self.doubtful:
+            return found
+        return f"{found}, {self.t('camera-doubtful', count=self.doubtful)}"
+
+    @property
+    def notes(self) -> list[str]:
+        """What is odd about the throw, in sentences."""
+        notes = []
+        if self.found and self.missing:
+            notes.append(self.t("camera-missing", names=", ".join(self.missing)))
+        if self.extra:
+            notes.append(self.t("camera-extra", count=self.extra))
+        return notes
+
+    @property
+    def stage(self) -> str:
+        """The part of the photo that is shown, as style of the frame."""
+        _, _, wide, high = self.window
+        return f"--ratio:{self.shape * wide / high:.4f}"
+
+    @property
+    def photo(self) -> str:
+        return inside(self.window)
+
+
+def window_round(boxes: Sequence[Corners], shape: float) -> Corners:
+    """The part of the photo with all dice and some table round them."""
+    if not boxes:
+        return WHOLE
+    pad = MARGIN * max(max(w, h / shape) for _, _, w, h in boxes)
+    left, right = _span([(x, x + w) for x, _, w, _ in boxes], pad)
+    top, bottom = _span([(y, y + h) for _, y, _, h in boxes], pad * shape)
+    return left, top, right - left, bottom - top
+
+
+def _span(parts: list[tuple[float, float]], pad: float) -> tuple[float, float]:
+    """From the first to the last, with a margin, not too short, and inside the photo."""
+    low, high = min(a for a, _ in parts) - pad, max(b for _, b in parts) + pad
+    lack = max(0.0, LEAST_SHARE - (high - low)) / 2
+    return max(0.0, low - lack), min(1.0, high + lack)
+
+
+def grown(box: Corners, shape: float) -> Corners:
+    """A square of the photo with the die in its middle."""
+    x, y, wide, high = box
+    side = 1.3 * max(wide, high / shape)
+    return x + wide / 2 - side / 2, y + high / 2 - side * shape / 2, side, side * shape
+
+
+def placed(box: Corners, window: Corners) -> Corners:
+    """A box in per cent of the shown part."""
+    x, y, wide, high = box
+    left, top, across, down = window
+    return (
+        100 * (x - left) / across,
+        100 * (y - top) / down,
+        100 * wide / across,
+        100 * high / down,
+    )
+
+
+def inside(window: Corners) -> str:
+    """Style of a whole photo of which only the window is to be seen."""
+    left, top, wide, high = window
+    return (
+        f"width:{100 / wide:.2f}%;left:{-100 * left / wide:.2f}%;top:{-100 * top / high:.2f}%;"
+        f"height:{100 / high:.2f}%"
+    )

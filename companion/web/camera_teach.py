@@ -1,0 +1,210 @@
+"""Teach it your dice: a few photos of each face, how sure it is of them, one file to take along."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
+
+from flask import Blueprint, Response, abort, redirect, render_template, request
+from werkzeug.datastructures import FileStorage
+from werkzeug.exceptions import RequestEntityTooLarge
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.rules.game import Game
+from companion.texts.voice import Voice
+from companion.web.camera import LARGEST_BODY, LARGEST_PHOTO, NotRead, in_one_word
+from companion.web.camera_taught import (
+    PIPS,
+    SUFFIX,
+    dice_folder,
+    faces_to_teach,
+    file_of,
+    taught_for,
+)
+from companion.web.notebook import may_write
+from companion.web.room import room
+from companion.web.tables import voice_for
+
+if TYPE_CHECKING:
+    from companion.vision.taught import FaceReport, TaughtFaces
+
+bp = Blueprint("camera_teach", __name__)
+
+MOST_AT_ONCE: Final = 12
+LARGEST_FILE: Final = 9_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One face of the page: its name in a lesson and in words, and how well it is known."""
+
+    key: str
+    kind: str
+    face: str | int
+    label: str
+    photos: int = 0
+    percent: int | None = None
+    confused: str = ""
+
+
+@bp.get("/dice")
+def show() -> str:
+    games = [shelved.game for shelved in room().shelf if faces_to_teach(shelved.game)]
+    key = request.args.get("game", "")
+    game = next((one for one in games if one.key == key), games[0] if games else None)
+    return render_template(
+        "pages/teach.html",
+        games=[(one, voice_for(one.key)) for one in games],
+        game=game,
+        faces=faces_of(game) if game else [],
+        has_pips=game is not None and any(face in PIPS for face in faces_to_teach(game)),
+        is_taught=game is not None and file_of(game.key).is_file(),
+        may_teach=may_write(),
+        why=request.args.get("why", ""),
+        said=request.args.get("said", ""),
+    )
+
+
+def faces_of(game: Game) -> list[Face]:
+    voice, known = voice_for(game.key), reports(game.key)
+    return [face_of(key, voice, known) for key in faces_to_teach(game)]
+
+
+def reports(game: str) -> dict[str, FaceReport]:
+    """How well each taught face is told from the others; worked out beside the event loop."""
+    taught = taught_for(game) if file_of(game).is_file() else None
+    if taught is None:
+        return {}
+    try:
+        return {one.face: one for one in in_one_word(taught.report)}
+    except NotRead:
+        return {}
+
+
+def face_of(key: str, voice: Voice, known: dict[str, FaceReport]) -> Face:
+    kind, _, face = key.rpartition(".")
+    report = known.get(key)
+    share = report.recognised if report else None
+    return Face(
+        key=key,
+        kind=kind,
+        face=int(face) if face.isdecimal() else face,
+        label=label_of(key, voice),
+        photos=report.lessons if report else 0,
+        percent=None if share is None else round(100 * share),
+        confused=label_of(report.confused_with, voice) if report and report.confused_with else "",
+    )
+
+
+def label_of(key: str, voice: Voice) -> str:
+    kind, _, face = key.rpartition(".")
+    words = (voice.optional(f"colour-{kind}") or kind, voice.optional(f"face-{face}") or face)
+    return " ".join(word for word in words if word)
+
+
+def game_here() -> Game:
+    """The game of the form, if whoever asks may teach."""
+    if not may_write():
+        abort(403)
+    key = request.args.get("game", "")
+    if key not in room().shelf:
+        abort(404)
+    return room().shelf.game(key)
+
+
+@bp.post("/dice/learn")
+def learn() -> AnyResponse:
+    """More photos of one face."""
+    request.max_content_length = LARGEST_BODY
+    game = game_here()
+    face = request.args.get("face", "")
+    if face not in faces_to_teach(game):
+        abort(404)
+    try:
+        count = taught_more(game.key, face, photos_sent())
+    except NotRead as problem:
+        return back(game, why=problem.key)
+    return back(game, said=voice_for(game.key)("teach-learned", count=count))
+
+
+def photos_sent() -> list[FileStorage]:
+    try:
+        photos = [file for file in request.files.getlist("photo") if file.filename]
+    except RequestEntityTooLarge:
+        raise NotRead("too_large", 413) from None
+    if not photos:
+        raise NotRead("empty")
+    return photos[:MOST_AT_ONCE]
+
+
+def taught_more(game: str, face: str, photos: list[FileStorage]) -> int:
+    """How many photos were learned; the first that cannot be is told, those before it stay."""
+    from companion.vision.taught import MOST_LESSONS, TaughtFaces
+
+    taught = taught_for(game) or TaughtFaces(game)
+    for photo in photos:
+        if sum(1 for lesson in taught.lessons if lesson.face == face) >= MOST_LESSONS:
+            raise NotRead("enough")
+        taught = in_one_word(partial(taught.learn, face, photo.stream.read(LARGEST_PHOTO + 1)))
+        save(taught, game)
+    return len(photos)
+
+
+def save(taught: TaughtFaces, game: str) -> None:
+    """Under the game's own name, whatever the set was called where it came from."""
+    file = file_of(game)
+    if not taught.lessons:
+        file.unlink(missing_ok=True)
+        return
+    written = replace(taught, name=game).save(dice_folder())
+    if written != file:
+        written.replace(file)
+
+
+@bp.post("/dice/forget")
+def forget() -> AnyResponse:
+    """One face, or (without one) all that was taught for a game."""
+    game = game_here()
+    taught = taught_for(game.key)
+    face = request.args.get("face", "")
+    if taught is not None:
+        save(taught.forget(face) if face else replace(taught, lessons=()), game.key)
+    return back(game)
+
+
+@bp.get("/dice/<game>.dice.json")
+def take_along(game: str) -> Response:
+    """All that was taught for a game as one file."""
+    if game not in room().shelf or not may_write() or not file_of(game).is_file():
+        abort(404)
+    name = f'attachment; filename="{quote(game)}{SUFFIX}"'
+    content = file_of(game).read_bytes()
+    return Response(content, mimetype="application/json", headers={"Content-Disposition": name})
+
+
+@bp.post("/dice/import")
+def bring_in() -> AnyResponse:
+    """A file from another computer; faces taught on both keep what is newer: the file's."""
+    request.max_content_length = LARGEST_FILE
+    game = game_here()
+    try:
+        content = photos_sent()[0].stream.read()
+        save(in_one_word(partial(joined, content, taught_for(game.key))), game.key)
+    except NotRead as problem:
+        return back(game, why="not_a_dice_file" if problem.key == "failed" else problem.key)
+    return back(game)
+
+
+def joined(content: bytes, known: TaughtFaces | None) -> TaughtFaces:
+    from companion.vision.taught import TaughtFaces
+
+    brought = TaughtFaces.from_bytes(content)
+    kept = [one for one in known.lessons if one.face not in brought.faces] if known else []
+    return replace(brought, lessons=(*brought.lessons, *kept))
+
+
+def back(game: Game, *, why: str = "", said: str = "") -> AnyResponse:
+    sentence = voice_for(game.key)(f"photo-{why}") if why else ""
+    return redirect(f"/dice?game={game.key}&why={quote(sentence)}&said={quote(said)}", 303)
