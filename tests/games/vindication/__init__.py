@@ -1,0 +1,1 @@
+"""Vindication, as its rulebook tells it."""
