@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -12,6 +11,8 @@ from urllib.parse import quote
 from flask import Blueprint, Response, abort, g, jsonify, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.rules.game import Game
+from companion.rules.game import Game
 from companion.rules.state import OVER
 from companion.table.entry import Entry
 from companion.table.export import NotAnExport, export, read_export
@@ -20,10 +21,14 @@ from companion.table.sight import Viewer
 from companion.table.store import Card, Conflict
 from companion.texts.lookup import app_texts
 from companion.web.chance import new_code
+from companion.web.history import chart_series
+from companion.web.regions import SCREEN, render
 from companion.web.room import room
+from companion.web.shelf_facts import figures, leaders, mine
 from companion.web.start import my_cards
 from companion.web.summary import summary_of
 from companion.web.tables import look_at, plan_of, table_or_404, viewer_for, voice_for
+from companion.web.try_on import try_on
 
 bp = Blueprint("shelf", __name__)
 
@@ -37,25 +42,40 @@ def show() -> str:
     past = [card for card in cards if card.ended_at is not None]
     chosen = request.args.get("game", "")
     shown = [card for card in past if not chosen or card.game == chosen]
+    told = [card for card in past if card.game == (chosen or past[0].game)]
     return render_template(
         "pages/shelf.html",
-        boxes=[(game, voice_for(game.key), _count(past, game.key)) for game in room().shelf.all()],
+        boxes=[_box(game, past) for game in room().shelf.all()],
         chosen=chosen,
+        game=voice_for(told[0].game)("name") if told else "",
         plays=[_play(card) for card in shown],
         leaders=leaders(shown),
+        figures=figures(told),
+        mine=mine(shown, _my_seats),
         running=[_play(card) for card in cards if card.ended_at is None],
         why=request.args.get("why", ""),
     )
 
 
-def _count(cards: list[Card], game: str) -> int:
-    return sum(1 for card in cards if card.game == game)
+def _box(game: Game, past: list[Card]) -> dict[str, Any]:
+    """A lid on the shelf: how often it was played, and when last."""
+    played = [card for card in past if card.game == game.key]
+    voice = voice_for(game.key)
+    last = voice.day(_when(played[0])) if played else ""
+    return {"key": game.key, "name": voice("name"), "count": len(played), "last": last}
+
+
+def _my_seats(code: str) -> frozenset[int]:
+    return plan_of(code).seats_of(g.device)
+
+
+def _when(card: Card) -> datetime:
+    return datetime.fromtimestamp(card.ended_at or card.opened_at, UTC).astimezone()
 
 
 def _play(card: Card) -> dict[str, Any]:
     """A past game as a line on the shelf."""
     voice, summary = voice_for(card.game), card.summary
-    ended = datetime.fromtimestamp(card.ended_at or card.opened_at, UTC).astimezone()
     places = summary.get("places", [])
     crests, names = summary.get("crests", []), summary.get("names", [])
     order = [seat for group in places for seat in group]
@@ -64,7 +84,7 @@ def _play(card: Card) -> dict[str, Any]:
         "code": card.code,
         "game": card.game,
         "name": voice("name"),
-        "day": voice.day(ended),
+        "day": voice.day(_when(card)),
         "players": len(names),
         "minutes": summary.get("minutes", 0),
         "crests": [crests[seat] for seat in order if seat < len(crests)],
@@ -72,18 +92,6 @@ def _play(card: Card) -> dict[str, Any]:
         "total": summary["totals"][winners[0]] if winners and summary.get("totals") else None,
         "decided_by": summary.get("decided_by", ""),
     }
-
-
-def leaders(cards: list[Card]) -> list[tuple[str, int, int]]:
-    """Names with wins and games, most wins first."""
-    games: Counter[str] = Counter()
-    wins: Counter[str] = Counter()
-    for card in cards:
-        names, places = card.summary.get("names", []), card.summary.get("places", [])
-        games.update(names)
-        wins.update(names[seat] for seat in (places[0] if places else []) if seat < len(names))
-    ranked = sorted(games, key=lambda name: (-wins[name], -games[name], name))
-    return [(name, wins[name], games[name]) for name in ranked[:6]]
 
 
 @bp.get("/shelf/<code>")
@@ -166,6 +174,7 @@ def adopt(game: str, entries: list[Entry]) -> str:
         table = table_from("", value, entries)
         over = table.state.stage == OVER
         summary = summary_of(table) if over else {}
+        try_on(table)
     except Exception as problem:
         raise NotAnExport("damaged_export") from problem
     for _ in range(50):

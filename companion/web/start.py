@@ -64,9 +64,13 @@ def choose() -> str:
 
 
 def my_cards() -> list[Card]:
-    """Tables this device took part in, newest first."""
+    return cards_of(g.device)
+
+
+def cards_of(device: str) -> list[Card]:
+    """Tables a device took part in, newest first."""
     store = room().store
-    cards = (store.card(code) for code in store.tables_of(g.device))
+    cards = (store.card(code) for code in store.tables_of(device))
     return sorted((c for c in cards if c is not None), key=lambda c: c.opened_at, reverse=True)
 
 

@@ -46,3 +46,27 @@ shelf-not_an_export = That file is not a saved game
 shelf-newer_export = That file was saved by a newer Tablée
 shelf-damaged_export = That file is damaged
 shelf-unknown_game = The game of that file does not stand on this shelf
+shelf-last = Last: { $day }
+shelf-mine-games = { $games ->
+    [one] game
+   *[other] games
+}
+shelf-mine-wins = { $wins ->
+    [one] win
+   *[other] wins
+}
+shelf-mine-rate = win rate
+shelf-last-scores = { $count ->
+    [one] Your last score
+   *[other] Your last { $count } scores
+}
+shelf-facts = { $game } in figures
+shelf-average-score = average winning score
+shelf-average-time = { $rounds ->
+    [0] average game
+    [one] average game, one round
+   *[other] average game, { $rounds } rounds
+}
+shelf-ties = decided on a tiebreak
+shelf-tie = tiebreak
+shelf-kept = Kept on this machine

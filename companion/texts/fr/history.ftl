@@ -46,3 +46,27 @@ shelf-not_an_export = Ce fichier n’est pas une partie enregistrée
 shelf-newer_export = Ce fichier vient d’une version plus récente de Tablée
 shelf-damaged_export = Ce fichier est endommagé
 shelf-unknown_game = Le jeu de ce fichier n’est pas dans cette ludothèque
+shelf-last = Dernière : { $day }
+shelf-mine-games = { $games ->
+    [one] partie
+   *[other] parties
+}
+shelf-mine-wins = { $wins ->
+    [one] victoire
+   *[other] victoires
+}
+shelf-mine-rate = de victoires
+shelf-last-scores = { $count ->
+    [one] Votre dernier score
+   *[other] Vos { $count } derniers scores
+}
+shelf-facts = { $game } en chiffres
+shelf-average-score = score gagnant moyen
+shelf-average-time = { $rounds ->
+    [0] durée moyenne
+    [one] durée moyenne, une manche
+   *[other] durée moyenne, { $rounds } manches
+}
+shelf-ties = décidées par un départage
+shelf-tie = départage
+shelf-kept = Gardé sur cette machine
