@@ -12,7 +12,6 @@ from flask import Blueprint, Response, abort, g, jsonify, redirect, render_templ
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.rules.game import Game
-from companion.rules.game import Game
 from companion.rules.state import OVER
 from companion.table.entry import Entry
 from companion.table.export import NotAnExport, export, read_export
@@ -21,8 +20,6 @@ from companion.table.sight import Viewer
 from companion.table.store import Card, Conflict
 from companion.texts.lookup import app_texts
 from companion.web.chance import new_code
-from companion.web.history import chart_series
-from companion.web.regions import SCREEN, render
 from companion.web.room import room
 from companion.web.shelf_facts import figures, leaders, mine
 from companion.web.start import my_cards
