@@ -55,6 +55,10 @@ class Voice:
     def day(self, moment: datetime) -> str:
         return format_date(moment, format="long", locale=self.language)
 
+    def short_day(self, moment: datetime) -> str:
+        """16 Nov 2026, 16 nov. 2026: for narrow places."""
+        return format_date(moment, format="d MMM y", locale=self.language)
+
     def clock(self, moment: datetime) -> str:
         return format_time(moment, format="short", locale=self.language)
 

@@ -78,6 +78,15 @@ class Finish:
         ]
         return max([20, *heights])
 
+    def blocks(self, seat: Seat) -> list[int]:
+        """What a seat gained, line by line, for a bar of blocks."""
+        points = (row.points[seat.index] or 0 for row in self.rows)
+        return [gained for gained in points if gained > 0]
+
+    def lost(self, seat: Seat) -> int:
+        """The sum of a seat's penalties, as a negative number."""
+        return sum(min(0, row.points[seat.index] or 0) for row in self.rows)
+
     # Places ------------------------------------------------------------------
 
     @property

@@ -15,8 +15,19 @@ from companion.web.words import Told
 
 ETHERSTONE = ("red", "black", "green", "white", "void")
 VINDICATION = ("inspiration", "knowledge", "strength", "courage", "vision", "wisdom")
-VALE_AND_ASHES = ("one", "three", "six", "natural", "charm", "ceremonial", "illusion")
-GLYPHS = frozenset((*ETHERSTONE, *VINDICATION, *VALE_AND_ASHES))
+VALE_AND_ASHES = (
+    "blue",
+    "purple",
+    "one",
+    "three",
+    "six",
+    "natural",
+    "charm",
+    "ceremonial",
+    "illusion",
+)
+PLAIN = ("blue", "purple")
+GLYPHS = frozenset((*ETHERSTONE, *VINDICATION, *VALE_AND_ASHES, *PLAIN))
 """Colours that have a shape of their own on the symbol sheet."""
 
 NEWEST = 40

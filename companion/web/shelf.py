@@ -58,7 +58,7 @@ def _box(game: Game, past: list[Card]) -> dict[str, Any]:
     """A lid on the shelf: how often it was played, and when last."""
     played = [card for card in past if card.game == game.key]
     voice = voice_for(game.key)
-    last = voice.day(_when(played[0])) if played else ""
+    last = voice.short_day(_when(played[0])) if played else ""
     return {"key": game.key, "name": voice("name"), "count": len(played), "last": last}
 
 
@@ -81,7 +81,7 @@ def _play(card: Card) -> dict[str, Any]:
         "code": card.code,
         "game": card.game,
         "name": voice("name"),
-        "day": voice.day(_when(card)),
+        "day": voice.short_day(_when(card)),
         "players": len(names),
         "minutes": summary.get("minutes", 0),
         "crests": [crests[seat] for seat in order if seat < len(crests)],

@@ -1,6 +1,7 @@
 """The host's first page: what are we playing, with how many, with which options."""
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from flask import Blueprint, g, redirect, render_template, request
@@ -38,6 +39,13 @@ class Box:
     def players(self) -> str:
         first, last = self.game.seats[0], self.game.seats[-1]
         return str(first) if first == last else f"{first}–{last}"
+
+    @property
+    def played(self) -> str:
+        """The day it was last opened here, or nothing."""
+        if self.last_played is None:
+            return ""
+        return self.voice.short_day(datetime.fromtimestamp(self.last_played, UTC).astimezone())
 
 
 @bp.get("/")
