@@ -5,9 +5,10 @@ from typing import Any
 
 from companion.table.entry import SCHEMA, Entry, entry_from_plain, entry_to_plain
 from companion.table.log import Table
+from companion.table.sound import are_sound
 
 FORMAT = 1
-LARGEST = 100_000
+LARGEST = 20_000
 """More entries than any evening has; a file with more is not one of ours."""
 
 
@@ -40,10 +41,12 @@ def read_export(plain: object) -> tuple[str, list[Entry]]:
         raise NotAnExport("not_an_export")
     try:
         entries = [entry_from_plain(row) for row in rows]
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as problem:
         raise NotAnExport("damaged_export") from problem
     if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
         raise NotAnExport("damaged_export")
     if any(entry.schema > SCHEMA for entry in entries):
         raise NotAnExport("newer_export")
+    if not are_sound(entries):
+        raise NotAnExport("damaged_export")
     return str(plain.get("game", "")), entries

@@ -49,9 +49,10 @@ def is_same_origin() -> bool:
     if origin is None:
         site = request.headers.get("Sec-Fetch-Site", "same-origin")
         return site in ("same-origin", "none")
-    if origin == "null":
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
         return False
-    parts = urlsplit(origin)
     return host_in(parts.netloc) == host_in(request.host) and _port(parts.netloc) == _port(
         request.host
     )

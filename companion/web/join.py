@@ -14,6 +14,7 @@ from companion.table.play import Tap
 from companion.table.view import Seat
 from companion.web.address import join_address
 from companion.web.room import room
+from companion.web.start import cards_of
 from companion.web.tables import look_at, plan_of, table_or_404, viewer_for
 
 bp = Blueprint("join", __name__)
@@ -37,7 +38,7 @@ def page(table: Table, why: str = "") -> str:
         v=look.t,
         free=free_seats(table),
         crests=crest_list(table),
-        recent=recent_names(),
+        recent=recent_names(table.code),
         asked=request.args.get("asked", type=int),
         held=[seat for seat in look.view.seats if look.has_phone(seat)],
         why=why,
@@ -121,10 +122,10 @@ def crest_list(table: Table) -> list[tuple[int, str]]:
     return [(crest, taken.get(crest, "")) for crest in CRESTS]
 
 
-def recent_names() -> list[str]:
-    """Names that played here before, newest first."""
+def recent_names(code: str) -> list[str]:
+    """Names that played with this host before, newest first."""
     names: list[str] = []
-    for card in room().store.cards()[:30]:
+    for card in cards_of(plan_of(code).host)[:30]:
         names.extend(name for name in card.summary.get("names", ()) if name not in names)
     return names[:3]
 

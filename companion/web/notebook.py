@@ -8,6 +8,7 @@ from urllib.parse import quote
 from flask import Blueprint, Response, abort, g, jsonify, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.table.sound import is_text, is_tree
 from companion.texts.lookup import app_texts
 from companion.texts.voice import Voice
 from companion.web.forms import scalar
@@ -20,6 +21,7 @@ bp = Blueprint("notebook", __name__)
 FORMAT = 1
 LARGEST_FILE = 5 * 1024 * 1024
 MOST_CARDS = 20_000
+MOST_FACTS = 60
 LONGEST = 60
 
 
@@ -130,7 +132,10 @@ def _read(plain: object) -> list[tuple[str, str, str, dict[str, Any]]]:
 def _card(row: object) -> tuple[str, str, str, dict[str, Any]]:
     if not isinstance(row, Mapping) or not isinstance(row.get("facts"), Mapping):
         raise ValueError("not a card")
-    game, deck, card = (str(row.get(key, ""))[:LONGEST] for key in ("game", "deck", "card"))
-    if not game or not deck or not card:
+    game, deck, card = (row.get(key) for key in ("game", "deck", "card"))
+    if not all(is_text(word) and 0 < len(str(word)) <= LONGEST for word in (game, deck, card)):
         raise ValueError("not a card")
-    return game, deck, card, dict(row["facts"])
+    facts = dict(row["facts"])
+    if len(facts) > MOST_FACTS or not is_tree(facts, deepest=2):
+        raise ValueError("not a card")
+    return str(game), str(deck), str(card), facts

@@ -1,5 +1,6 @@
 """How this device is spoken to and what it looks like."""
 
+import re
 from urllib.parse import urlsplit
 
 from flask import Blueprint, redirect, request
@@ -26,4 +27,4 @@ def choose() -> Response:
 def _page_before() -> str:
     """Back to where the person was, never to another site."""
     target = request.form.get("next", "") or urlsplit(request.headers.get("Referer", "")).path
-    return target if target.startswith("/") and not target.startswith("//") else "/"
+    return target if re.fullmatch(r"/([^/\\\s][^\\\s]*)?", target) else "/"
