@@ -87,6 +87,12 @@ class Check:
         return self.t.optional(f"face-{face}") or str(face)
 
     @property
+    def strip(self) -> list[Shown]:
+        """In the order of the question, those too many last."""
+        order = {one.row: at for at, one in enumerate(self.wanted)}
+        return sorted(self.dice, key=lambda die: order.get(die.row or "", len(order)))
+
+    @property
     def kinds(self) -> list[str]:
         return list(dict.fromkeys(one.kind for one in self.wanted))
 
@@ -96,12 +102,11 @@ class Check:
 
     @property
     def likely(self) -> list[Side]:
-        """What the picked die may be, likeliest first: what it was read as, then the others."""
+        """What the picked die may be instead, likeliest first."""
         if self.picked is None:
             return []
-        spot = self.spots[self.picked.at]
-        first = [(spot.kind, spot.face)] if spot.is_read else []
-        return [self.side(kind, face) for kind, face in dict.fromkeys((*first, *spot.likely))]
+        likely = self.spots[self.picked.at].likely
+        return [self.side(kind, face) for kind, face in likely if kind in self.kinds]
 
     @property
     def found(self) -> int:

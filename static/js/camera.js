@@ -89,12 +89,8 @@ function forget() {
   if (taken) URL.revokeObjectURL(taken.url);
   taken = null;
 }
-// Before sheet.js hears of it: the browser's back closes the photo, not the sheet under it.
-addEventListener("popstate", (event) => {
-  if (!dialog?.open || event.state?.camera) return;
-  event.stopImmediatePropagation();
-  shut();
-}, true);
+// The browser's back closes the photo; the sheet under it stays.
+addEventListener("popstate", (event) => { if (dialog?.open && !event.state?.camera) shut(); });
 
 function fill(html) {
   dialog.innerHTML = html;

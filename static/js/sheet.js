@@ -100,7 +100,8 @@ function swipeEnd(event) {
 
 if (history.state?.sheet) history.replaceState(null, "");
 document.addEventListener("click", onClick);
-addEventListener("popstate", () => { if (dialog.open) shut(); });
+// Back from something that lay over the sheet leads to the sheet; back from the sheet closes it.
+addEventListener("popstate", (event) => { if (dialog.open && !event.state?.sheet) shut(); });
 // A sheet that stays open after sending (data-keep) is drawn again once the answer is here.
 dialog.addEventListener("intent:sent", (event) => { if (event.target.closest("[data-keep]")) isDue = true; else close(); });
 for (const name of ["intent:accepted", "intent:refused"]) document.addEventListener(name, renew);

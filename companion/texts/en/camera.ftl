@@ -33,6 +33,7 @@ camera-which-hint = One tap is enough.
 camera-likely = Likeliest
 camera-value = Value
 camera-colour = Colour
+camera-is-right = { $die } is right
 camera-no-die = Not a die
 camera-back-to-dice = Back to the dice
 camera-keep = Keep this photo for my own training folder

@@ -33,6 +33,7 @@ camera-which-hint = Une touche suffit.
 camera-likely = Le plus probable
 camera-value = Valeur
 camera-colour = Couleur
+camera-is-right = { $die }, c’est bon
 camera-no-die = Pas un dé
 camera-back-to-dice = Retour aux dés
 camera-keep = Garder cette photo dans mon dossier d’entraînement
