@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 import click
 
-from companion.cli import dice, games, replay, run
+from companion.cli import camera, dice, games, replay, run
 from companion.cli.help import Commands
 from companion.cli.texts import Say, chosen_language, sayer
 from companion.config import StartProblem
 
 # Each module gives one command, built in the language of the person who asked.
-COMMANDS = (run, games, replay, dice)
+COMMANDS = (run, games, replay, dice, camera)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

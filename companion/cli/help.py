@@ -29,6 +29,7 @@ CODES = {
     "4": "code-folder",
     "5": "code-damaged",
     "6": "code-url",
+    "7": "code-camera",
 }
 
 
