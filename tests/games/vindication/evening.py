@@ -76,7 +76,7 @@ class Player:
     def holds(self, part: str, *cards: str, **facts: Any) -> None:
         """These cards lie in front of the player."""
         start = {f.key: f.start for f in game.rosters[part].fields}
-        self[part] = self[part] | {card: start | facts for card in cards}
+        self[part] = self[part] | dict.fromkeys(cards, start | facts)
 
     def hints(self) -> dict[str, Hint]:
         return {hint.key: hint for hint in game.hints(self.evening.state, self.seat)}

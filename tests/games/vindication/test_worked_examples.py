@@ -19,8 +19,12 @@ def test_everybody_starts_with_21_cubes_and_15_honour() -> None:
     ana, _ = Evening(begun=False)
     assert (ana["potential"], ana["influence"], ana["conviction"]) == (8, 8, 2)
     assert ana.attributes == {
-        **{"inspiration": 1, "knowledge": 1, "strength": 1},
-        **{"courage": 0, "vision": 0, "wisdom": 0},
+        "inspiration": 1,
+        "knowledge": 1,
+        "strength": 1,
+        "courage": 0,
+        "vision": 0,
+        "wisdom": 0,
     }
     assert (ana.cubes, ana.honour) == (21, 15)
 
@@ -32,8 +36,12 @@ def test_fort_then_convert_then_control() -> None:
     ana.does("take_control", region="fort_1")
     assert (ana["potential"], ana["influence"], ana["conviction"]) == (8, 7, 1)
     assert ana.attributes == {
-        **{"inspiration": 0, "knowledge": 1, "strength": 2},
-        **{"courage": 1, "vision": 0, "wisdom": 0},
+        "inspiration": 0,
+        "knowledge": 1,
+        "strength": 2,
+        "courage": 1,
+        "vision": 0,
+        "wisdom": 0,
     }
     assert (ana["on_regions"], ana.cubes, ana.honour) == (1, 21, 17)
 
