@@ -178,5 +178,9 @@ class Evening:
         phone.seat = int(phone.page.locator("body").get_attribute("data-my-seat") or -1)
         return phone.is_live()
 
+    def guest(self, language: str = "en", **more: Any) -> Phone:
+        """A phone that has no seat (yet)."""
+        return Phone(self, self._context(language, viewport=PHONE, has_touch=True, **more))
+
     def spectator(self, language: str = "en") -> Device:
         return self.screen(language).goes_to(f"/t/{self.code}/board")
