@@ -148,17 +148,17 @@ class Trial:
         at = ("actions", action.key)
         referee = Referee(self.game, self.state, anyway=intent.anyway)
         referee.now = now = Watching(self.game, self.state)
-        reasons = referee.overridden
+        refusals = referee.overridden
         try:
             referee.carry_out(action.decide(now, intent))
         except Refused as refused:
-            reasons = [*reasons, *(refusal.key for refusal in refused.refusals)]
+            refusals = [*refusals, *refused.refusals]
         except Exception as error:
             self.tell("action_crashes", at, name=action.key, error=said(error))
         for key, name in now.strange:
             self.tell(key, at, name=name)
-        for reason in reasons:
-            self.found += missing(self.texts, f"refusal-{reason}", at)
+        for refusal in refusals:
+            self.found += missing(self.texts, f"refusal-{refusal.key}", at)
         for event in now.events:
             self.event(event, at)
 

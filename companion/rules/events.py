@@ -159,9 +159,10 @@ class Staged:
 
 @dataclass(frozen=True, slots=True)
 class Overrode:
-    """A person said "do it anyway"; these checks had spoken against it."""
+    """A person said "do it anyway"; these checks had spoken against it, with these facts."""
 
     reasons: tuple[str, ...]
+    facts: Mapping[str, Scalar] = field(default_factory=dict)
 
 
 Event = (

@@ -83,12 +83,16 @@ class Referee:
         self.game = game
         self.now = Now(game, state)
         self.anyway = anyway
-        self.overridden: list[str] = []
+        self.overridden: list[Refusal] = []
 
     def carry_out(self, happenings: Iterable[Happening]) -> tuple[Event, ...]:
         self.run(happenings)
         if self.overridden:
-            self.now.events.append(Overrode(tuple(dict.fromkeys(self.overridden))))
+            reasons = tuple(dict.fromkeys(refusal.key for refusal in self.overridden))
+            facts = {
+                name: fact for refusal in self.overridden for name, fact in refusal.facts.items()
+            }
+            self.now.events.append(Overrode(reasons, facts))
         return tuple(self.now.events)
 
     def run(self, happenings: Iterable[Happening]) -> None:
@@ -103,7 +107,7 @@ class Referee:
     def refuse(self, refusal: Refusal) -> None:
         if not self.anyway:
             raise Refused(refusal)
-        self.overridden.append(refusal.key)
+        self.overridden.append(refusal)
 
     def happen(self, event: Event) -> None:
         settled = settle(self.game, self.now.state, event)

@@ -51,7 +51,7 @@ class Line:
     values: Mapping[str, Answer] = field(default_factory=dict)
     effects: tuple[Effect, ...] = ()
     news: tuple[Announced | EndCalled, ...] = ()
-    overridden: tuple[str, ...] = ()
+    overridden: tuple[Overrode, ...] = ()
     undoes: tuple[int, ...] = ()
     is_undone: bool = False
     round: int = 0
@@ -91,7 +91,7 @@ def _line(table: Table, viewer: Viewer, group: tuple[Entry, ...], round: int) ->
         values=_values(table, viewer, last),
         effects=tuple(_summed(effects(table.game, table.state, viewer, events))),
         news=tuple(e for e in events if isinstance(e, (Announced, EndCalled))),
-        overridden=tuple(k for e in events if isinstance(e, Overrode) for k in e.reasons),
+        overridden=tuple(e for e in events if isinstance(e, Overrode)),
         undoes=last.undoes,
         is_undone=not table.counts(last),
         round=round,

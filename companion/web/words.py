@@ -210,8 +210,12 @@ class Words:
         for news in line.news:
             yield self.news(news)
         if line.overridden:
-            reasons = (self.refusal(Refusal(key)) for key in dict.fromkeys(line.overridden))
-            yield f"{self.voice('log-anyway')} ({'; '.join(reasons)})"
+            reasons = (
+                self.refusal(Refusal(key, note.facts))
+                for note in line.overridden
+                for key in note.reasons
+            )
+            yield f"{self.voice('log-anyway')} ({'; '.join(dict.fromkeys(reasons))})"
         if line.seat is not None and line.by != line.seat:
             yield self.voice("web-log-by", who=self.name_of(line.by))
 
