@@ -89,7 +89,7 @@ def face_of(key: str, voice: Voice, known: dict[str, FaceReport]) -> Face:
     share = report.recognised if report else None
     return Face(
         key=key,
-        kind=kind,
+        kind=kind or "white",
         face=int(face) if face.isdecimal() else face,
         label=label_of(key, voice),
         photos=report.lessons if report else 0,
