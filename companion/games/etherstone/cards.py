@@ -172,7 +172,7 @@ CARD_ACTIONS = (
         who=every_seat,
         offered=_has_cards,
         quick=True,
-        icon="hand",
+        icon="recall",
         group="abilities",
     ),
     Action(
@@ -181,7 +181,7 @@ CARD_ACTIONS = (
         inputs=(Pick("card", choices=own_cards_and_hand),),
         who=every_seat,
         quick=True,
-        icon="trash",
+        icon="destroy",
         group="abilities",
     ),
     Action(
@@ -191,7 +191,7 @@ CARD_ACTIONS = (
         who=every_seat,
         offered=_has_cards,
         quick=True,
-        icon="sun",
+        icon="ready",
         group="abilities",
     ),
     Action(
@@ -201,7 +201,7 @@ CARD_ACTIONS = (
         who=every_seat,
         offered=_has_cards,
         quick=True,
-        icon="tired",
+        icon="exhaust",
         group="abilities",
     ),
     Action(
@@ -213,7 +213,7 @@ CARD_ACTIONS = (
         ),
         who=every_seat,
         quick=True,
-        icon="dot",
+        icon="counter",
         group="abilities",
     ),
 )
