@@ -82,3 +82,14 @@ deck-spells = Ready spells
 deck-alterations = Alterations
 no-cost = No dice to pay
 change-cost = Change the cost
+won-last_standing = the last one standing
+won-house_life = house rule: most life left
+won-house_cards = house rule: most cards in hand and draw pile
+won-shared = nothing separates them
+fell-as = { $place ->
+        [1] destroyed first
+        [2] destroyed second
+       *[other] destroyed third
+    }
+web-closing-help = Has everybody finished? Confirm the end, or play on.
+action-count_up = Confirm the end

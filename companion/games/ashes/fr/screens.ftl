@@ -82,3 +82,14 @@ deck-spells = Sorts préparatoires
 deck-alterations = Altérations
 no-cost = Aucun dé à payer
 change-cost = Changer le coût
+won-last_standing = dernier Héritier debout
+won-house_life = règle maison : le plus de points de vie
+won-house_cards = règle maison : le plus de cartes en main et en pioche
+won-shared = rien ne les départage
+fell-as = { $place ->
+        [1] première chute
+        [2] deuxième chute
+       *[other] troisième chute
+    }
+web-closing-help = Tout le monde a terminé ? Confirmez la fin, ou continuez.
+action-count_up = Confirmer la fin
