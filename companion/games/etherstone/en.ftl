@@ -467,19 +467,39 @@ score-tokens = Point tokens
     .short = Points
 score-end_token = Endgame Trigger token
     .short = End token
+    .counted = { $held ->
+        [0] End-game token: nobody
+       *[other] End-game token: { $who }
+    }
 score-entities = Entities in play
     .short = Entities
-    .help = Top-right corner
+    .help = { $count ->
+        [one] 1 card, top-right corner
+       *[other] { $count } cards, top-right corner
+    }
 score-abilities = End-game abilities
     .short = Abilities
     .help = On your Entities
 score-spoils = Spoils
-    .help = Top-left corner
+    .help = { $count ->
+        [one] 1 Threat, top-left corner
+       *[other] { $count } Threats, top-left corner
+    }
 score-life = Life, 1 per 2
     .short = Life
+    .counted = Life { $life }, 1 per 2
 score-corrupted = Corrupted
+    .counted = { $count ->
+        [0] Not corrupted
+       *[other] Corrupted
+    }
 score-pacts = Void Pacts
     .short = Pacts
+    .counted = { $count ->
+        [0] No Void Pact
+        [one] 1 Void Pact
+       *[other] { $count } Void Pacts
+    }
 tie-fewest_hand = fewest cards in hand
 tie-most_stones = most Etherstones
 tie-most_life = most Life

@@ -469,19 +469,39 @@ score-tokens = Jetons Point
     .short = Points
 score-end_token = Jeton Fin de partie
     .short = Fin
+    .counted = { $held ->
+        [0] Jeton Fin de partie : personne
+       *[other] Jeton Fin de partie : { $who }
+    }
 score-entities = Entités en jeu
     .short = Entités
-    .help = Coin haut droit
+    .help = { $count ->
+        [one] { $count } carte, coin haut droit
+       *[other] { $count } cartes, coin haut droit
+    }
 score-abilities = Capacités de fin
     .short = Capacités
     .help = Sur vos Entités
 score-spoils = Butin
-    .help = Coin haut gauche
+    .help = { $count ->
+        [one] { $count } Menace, coin haut gauche
+       *[other] { $count } Menaces, coin haut gauche
+    }
 score-life = Vie, 1 pour 2
     .short = Vie
+    .counted = Vie { $life }, 1 pour 2
 score-corrupted = Corruption
+    .counted = { $count ->
+        [0] Pas de corruption
+       *[other] Corruption
+    }
 score-pacts = Pactes du Néant
     .short = Pactes
+    .counted = { $count ->
+        [0] Aucun Pacte du Néant
+        [1] 1 Pacte du Néant
+       *[other] { $count } Pactes du Néant
+    }
 tie-fewest_hand = moins de cartes en main
 tie-most_stones = plus d’Etherstones
 tie-most_life = plus de Vie

@@ -12,13 +12,17 @@ from companion.games.etherstone.parts import (
     dice,
     drafted,
     drafted_as,
+    end_token,
     extra_types,
     in_play,
     kept,
     leader_life,
+    life,
+    pacts,
     pool,
     ready,
     ready_hand,
+    spoils,
     threat_deck,
     with_artifax,
     with_draft,
@@ -117,4 +121,28 @@ def _hands_next(state: Readable, seat: int | None) -> int:
     return cards_to_pass(state) if with_draft(state.options) and state.size else 0
 
 
-FACTS = (Fact("refresh_cost", _cost_of_a_refresh), Fact("draft_cards", _hands_next))
+def _what_counts(state: Readable, seat: int | None) -> dict[str, dict[str, int | str]]:
+    """Behind each line of the final count: how many cards, how much Life, who has the token."""
+    if seat is None:
+        return {}
+    return {
+        "entities": {"count": in_play.count(state, seat)},
+        "abilities": {"count": len(with_moment(state, seat, "endgame"))},
+        "spoils": {"count": spoils.count(state, seat)},
+        "life": {"life": life.of(state, seat)},
+        "end_token": _who_ends(state),
+        "pacts": {"count": pacts.of(state, seat)},
+        "corrupted": {"count": int(corrupted.of(state, seat))},
+    }
+
+
+def _who_ends(state: Readable) -> dict[str, int | str]:
+    holder = end_token.holder(state)
+    return {"held": int(holder is not None), "who": state.people[holder or 0].name}
+
+
+FACTS = (
+    Fact("refresh_cost", _cost_of_a_refresh),
+    Fact("draft_cards", _hands_next),
+    Fact("score_facts", _what_counts),
+)
