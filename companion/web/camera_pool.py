@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from gevent import get_hub
 
@@ -30,10 +30,20 @@ class Beside:
             raise Busy
         try:
             with self._turn:
-                done: T = get_hub().threadpool.apply(work)
-                return done
+                done, problem = get_hub().threadpool.apply(_quietly, (work,))
         finally:
             self._places.release()
+        if problem is not None:
+            raise problem
+        return cast(T, done)
+
+
+def _quietly(work: Callable[[], T]) -> tuple[T | None, Exception | None]:
+    """A problem is carried over as a value: a thread that raises writes to the console."""
+    try:
+        return work(), None
+    except Exception as problem:
+        return None, problem
 
 
 beside = Beside()
