@@ -93,3 +93,4 @@ fell-as = { $place ->
     }
 web-closing-help = Has everybody finished? Confirm the end, or play on.
 action-count_up = Confirm the end
+pick-of = Pick { $pick } of 9

@@ -81,7 +81,7 @@ deck-units = Unités
 deck-spells = Sorts préparatoires
 deck-alterations = Altérations
 no-cost = Aucun dé à payer
-change-cost = Changer le coût
+change-cost = Changer le cout
 won-last_standing = dernier Héritier debout
 won-house_life = règle maison : le plus de points de vie
 won-house_cards = règle maison : le plus de cartes en main et en pioche
@@ -93,3 +93,4 @@ fell-as = { $place ->
     }
 web-closing-help = Tout le monde a terminé ? Confirmez la fin, ou continuez.
 action-count_up = Confirmer la fin
+pick-of = Choix { $pick } sur 9
