@@ -138,7 +138,17 @@ def test_a_card_is_offered_by_its_name_where_it_has_one() -> None:
 def test_screens_are_told_the_price_of_a_refresh_and_the_step_of_the_draft() -> None:
     evening = Evening(begun=False)
     facts = {fact.key: fact.of(evening.state, None) for fact in game.facts}
-    assert facts == {"refresh_cost": 5, "draft_cards": 7}
+    assert facts["refresh_cost"] == 5
+    assert facts["draft_cards"] == 7
+
+
+def test_the_final_count_is_told_what_stands_behind_each_line() -> None:
+    evening = laid()
+    told = next(fact for fact in game.facts if fact.key == "score_facts").of(evening.state, 0)
+    assert isinstance(told, dict)
+    assert told["entities"] == {"count": 2}
+    assert told["spoils"] == {"count": 0}
+    assert told["end_token"]["held"] == 0
 
 
 def test_every_drawing_that_is_asked_for_exists() -> None:

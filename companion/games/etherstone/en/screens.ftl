@@ -2,7 +2,7 @@
 
 top-corrupted = Your turn — corrupted
 top-pact = sign a Void Pact to go on
-top-abilities = trigger abilities, then end
+top-abilities = abilities, then end
 top-action = choose one action
 leader-none = No Leader chosen yet
 kept-of = { $kept } of 7 kept
@@ -71,3 +71,9 @@ group-cards = Your cards
 group-threats = Threats
 group-opponents = Opponents
 abilities-later = Once the game is under way
+threat-level = Threat { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+enter-life = Enter the Life of the Threat

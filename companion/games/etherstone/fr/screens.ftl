@@ -2,10 +2,13 @@
 
 top-corrupted = À vous — corruption
 top-pact = un Pacte s’impose
-top-abilities = capacités, puis fin du tour
+top-abilities = capacités, puis fin
 top-action = une action
 leader-none = Pas encore de Leader
-kept-of = { $kept } gardées sur 7
+kept-of = { $kept ->
+    [one] { $kept } gardée sur 7
+   *[other] { $kept } gardées sur 7
+}
 abilities = Capacités
 pact-price = Vie remise à { $life } · −7 points à la fin
 in-hand = en main
@@ -71,3 +74,9 @@ group-cards = Vos cartes
 group-threats = Menaces
 group-opponents = Adversaires
 abilities-later = Dès que la partie est lancée
+threat-level = Menace { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+enter-life = Saisissez la Vie de la Menace
