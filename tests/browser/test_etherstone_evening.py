@@ -43,13 +43,8 @@ def enter_dice(phone: Phone) -> None:
     phone.does()
 
 
-def test_friends_play_a_whole_game_and_see_who_won_and_why(evening: Evening) -> None:
-    board, ana, chloe = begin(evening)
-    ana.is_on_turn()
-    ana.shows("stones.red", 0, 2).shows("stones.green", 0, 1)
-    chloe.sees("Après Ana : vous")
-
-    # Dice entered by thumb, a die drafted: every screen follows.
+def drafts_a_die(board: Device, ana: Phone) -> None:
+    """Dice entered by thumb, a die drafted: every screen follows."""
     enter_dice(ana)
     ana.taps("Draft").chooses("die", "green")
     ana.sees(re.compile("green Etherstones")).does()
@@ -57,7 +52,9 @@ def test_friends_play_a_whole_game_and_see_who_won_and_why(evening: Evening) -> 
     board.shows("stones.green", 0, 3)
     ana.taps(re.compile("End turn"))
 
-    # Chloé falls to 0 Life: only the pact is left to her, in French.
+
+def signs_a_pact(board: Device, chloe: Phone) -> None:
+    """Chloé falls to 0 Life: only the pact is left to her, in French."""
     chloe.is_on_turn().steps("life", -5)
     chloe.sees("À vous — corruption")
     board.sees("Corrupted")
@@ -66,15 +63,21 @@ def test_friends_play_a_whole_game_and_see_who_won_and_why(evening: Evening) -> 
     board.shows("pacts", 1, 1)
     chloe.taps(re.compile("Finir|Fin du tour"))
 
-    # Ana casts a card: cost and payment are seen before it is done.
+
+def casts_a_card(ana: Phone) -> None:
+    """Ana casts a card: cost and payment are seen before it is done."""
     ana.is_on_turn().taps("Cast").enters("card", "wh001").enters("points", 4)
     ana.adds("cost.green", 2).does()
     ana.shows("stones.green", 0, 1).shows("hand", 0, 6)
 
-    # An action twice is refused with its reason; "do it anyway" is always there.
+
+def cannot_act_twice(ana: Phone) -> None:
+    """An action twice is refused with its reason; "do it anyway" is always there."""
     ana.sees(re.compile("End turn"))
 
-    # A mistake is undone with one tap, and the log keeps it.
+
+def undoes_a_mistake(board: Device, ana: Phone) -> None:
+    """A mistake is undone with one tap, and the log keeps it."""
     ana.steps("points", 2)
     board.shows("points", 0, 2)
     ana.taps("Undo my last step")
@@ -83,7 +86,9 @@ def test_friends_play_a_whole_game_and_see_who_won_and_why(evening: Evening) -> 
     board.shows("pool", "", 12)
     ana.taps(re.compile("End turn"))
 
-    # The pool is emptied on Chloé's turn; the end is called in her end step.
+
+def ends_the_game(board: Device, ana: Phone, chloe: Phone) -> None:
+    """The pool is emptied on Chloé's turn; the end is called in her end step."""
     chloe.is_on_turn()
     ana.taps(re.compile("Menu"))
     ana.taps(re.compile("Correct the table"))
@@ -97,7 +102,9 @@ def test_friends_play_a_whole_game_and_see_who_won_and_why(evening: Evening) -> 
     board.sees("The game is over").sees(re.compile("Point pool"))
     chloe.sees("La partie est finie")
 
-    # Confirmed, counted under seal, revealed together.
+
+def counts_and_reveals(board: Device, ana: Phone, chloe: Phone) -> None:
+    """Confirmed, counted under seal, revealed together."""
     chloe.taps("Compter les points")
     ana.sees("Count your cards")
     ana.steps("final.abilities", 2)
@@ -113,13 +120,30 @@ def test_friends_play_a_whole_game_and_see_who_won_and_why(evening: Evening) -> 
     ana.sees("You win, Ana!")
     chloe.sees("Ana gagne !")
 
-    # It stands on the shelf with its sheet.
+
+def goes_to_the_shelf(board: Device) -> None:
+    """It stands on the shelf with its sheet."""
     board.page.get_by_role("link", name="Put on the shelf").click()
     board.sees("Past games").sees(re.compile("Etherstone · Ana"))
 
 
-def test_a_refusal_says_why_and_can_be_overridden(evening: Evening) -> None:
+def test_friends_play_a_whole_game_and_see_who_won_and_why(evening: Evening) -> None:
     board, ana, chloe = begin(evening)
+    ana.is_on_turn()
+    ana.shows("stones.red", 0, 2).shows("stones.green", 0, 1)
+    chloe.sees("Après Ana : vous")
+    drafts_a_die(board, ana)
+    signs_a_pact(board, chloe)
+    casts_a_card(ana)
+    cannot_act_twice(ana)
+    undoes_a_mistake(board, ana)
+    ends_the_game(board, ana, chloe)
+    counts_and_reveals(board, ana, chloe)
+    goes_to_the_shelf(board)
+
+
+def test_a_refusal_says_why_and_can_be_overridden(evening: Evening) -> None:
+    board, ana, _ = begin(evening)
     ana.is_on_turn()
     ana.taps("Pact")
     ana.sees("Only while corrupted")
