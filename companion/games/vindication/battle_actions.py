@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.games.vindication import cubes
 from companion.games.vindication.cards import acquire, card_id, printed_on
-from companion.games.vindication.cubes import ATTR, conviction, influence
+from companion.games.vindication.cubes import ATTR, conviction, influence, on_battle
 from companion.games.vindication.dice import black_die, white_die
 from companion.games.vindication.fight import SAVED, answer, champion_note, suffer
 from companion.games.vindication.myths import ON, WON, guardian_comes
@@ -52,7 +52,7 @@ def contribute(state: Readable, intent: Intent) -> Iterator[Happening]:
     must(ring in RINGS, "choose_attribute")
     source = conviction if ring == "conviction" else ATTR[ring]
     must(source.of(state, seat) > 0, "no_cube_there")
-    yield source.move(1, influence, seat)
+    yield source.move(1, on_battle, seat)
     yield battle.place(battle.free_id(state, None, ring), ring=ring, holder=seat)
     yield from _reward(state, intent)
 

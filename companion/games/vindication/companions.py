@@ -109,9 +109,15 @@ def activate_self(state: Readable, intent: Intent) -> Iterator[Happening]:
     """One common attribute of choice; two of the same kind once vindicated."""
     seat, kind = seat_of(intent), intent.text("kind")
     must(kind in COMMON, "choose_attribute")
-    count = intent.number("count", 2 if vindicated.of(state, seat) else 1)
+    count = intent.number("count", own_power(state, seat))
     yield activated.give(seat)
     yield gain_attribute(seat, kind, count)
+
+
+def own_power(state: Readable, seat: int) -> int:
+    """One, two once vindicated, and one more with Purpose."""
+    extra = 1 if traits.has(state, seat, "purpose") else 0
+    return (2 if vindicated.of(state, seat) else 1) + extra
 
 
 def activate_companion(state: Readable, intent: Intent) -> Iterator[Happening]:
@@ -170,8 +176,7 @@ def _common(state: Readable, seat: int | None, values: Values) -> Iterator[Choic
 
 
 def _own_power(state: Readable, seat: int | None, values: Values) -> int:
-    extra = 1 if traits.has(state, seat, "purpose") else 0
-    return (2 if vindicated.of(state, seat) else 1) + extra
+    return own_power(state, seat) if seat is not None else 1
 
 
 def _given(state: Readable, seat: int | None, values: Values) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from companion.games.vindication.cubes import conviction, influence, pay_conviction
+from companion.games.vindication.cubes import conviction, influence, on_regions
 from companion.games.vindication.parts import controlled, honour, regions, visited
 from companion.games.vindication.places import is_seat
 from companion.games.vindication.terms import seat_of
@@ -80,7 +80,8 @@ def cost_of(state: Readable, seat: int, region: str) -> int:
 
 
 def claim(state: Readable, seat: int, region: str) -> Iterator[Happening]:
-    """A cube on the region; whoever was there takes theirs home. Honour at once."""
+    """A conviction cube on the region; whoever was there takes theirs home. Honour at once."""
+    yield conviction.move(1, on_regions, seat)
     yield regions.mark(region, "holder", seat)
     if is_fortified(state, region):
         yield regions.mark(region, "fortified", False)
@@ -96,7 +97,8 @@ def take_control(state: Readable, intent: Intent) -> Iterator[Happening]:
     yield from require(not is_fortified(state, region), "fortified")
     yield from require(visited.of(state) in ("", region), "control_where_you_visit")
     cost = intent.number("cost", cost_of(state, seat, region))
-    yield from pay_conviction(state, seat, cost)
+    yield from require(conviction.of(state, seat) >= cost, "too_little_conviction", cost=cost)
+    yield conviction.move(max(0, cost - 1), influence, seat)
     yield from claim(state, seat, region)
     yield controlled.put(region)
 

@@ -42,9 +42,15 @@ def _tap_mount(state: Readable, seat: int | None, by: int) -> Tapped:
     yield from exchange(state, on_mount, influence, seat, by)
 
 
-potential = Counter("potential", start=8, at_most=CUBES, step=_tap_potential, group="power")
-influence = Counter("influence", start=8, at_most=CUBES, step=_tap_influence, group="power")
-conviction = Counter("conviction", start=2, at_most=CUBES, step=_tap_conviction, group="power")
+potential = Counter(
+    "potential", start=8, at_most=CUBES, step=_tap_potential, icon="box", group="power"
+)
+influence = Counter(
+    "influence", start=8, at_most=CUBES, step=_tap_influence, icon="hand", group="power"
+)
+conviction = Counter(
+    "conviction", start=2, at_most=CUBES, step=_tap_conviction, icon="flag", group="power"
+)
 attr = Stock(
     "attr",
     kinds=ATTRIBUTES,

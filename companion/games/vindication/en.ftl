@@ -213,7 +213,7 @@ note-gives = Gives
 note-honour = Honour
 
 phase-journey = The journey begins
-phase-main = Turn
+phase-main = On the island
 phase-battle = Battle against Ronak
 
 ## What was done
@@ -279,7 +279,7 @@ news-thrown = { $face ->
         [miss] Miss
        *[other] The die was thrown
     }
-trigger-name = { $card ->
+trigger-name = { $trigger ->
         [all_in] All-in
         [balance] Balance
         [companions] Companions

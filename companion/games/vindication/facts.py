@@ -2,7 +2,7 @@
 
 from companion.games.vindication.bonus import may_vindicate
 from companion.games.vindication.cards import champion_of
-from companion.games.vindication.control import held
+from companion.games.vindication.control import held, holder_of, tiles_of
 from companion.games.vindication.honour import tokens_of
 from companion.games.vindication.mastery import masteries
 from companion.games.vindication.monsters import bonuses
@@ -46,7 +46,20 @@ def _may_vindicate(state: Readable, seat: int | None) -> bool:
     return seat is not None and not vindicated.of(state, seat) and may_vindicate(state, seat)
 
 
+ONE_TAP = ("fort", "spire", "library", "post")
+
+
+def _one_tap(state: Readable, seat: int | None) -> tuple[str, ...]:
+    """Regions where nothing need be asked: one tile, or several that are all alike and free."""
+    return tuple(
+        kind
+        for kind in ONE_TAP
+        if [holder_of(state, region) for region in tiles_of(state, kind)] == [None]
+    )
+
+
 FACTS = (
+    Fact("one_tap", _one_tap),
     Fact("triggers", active),
     Fact("masteries", masteries),
     Fact("champion", _champion),

@@ -214,7 +214,7 @@ note-gives = Donne
 note-honour = Honneur
 
 phase-journey = Le voyage commence
-phase-main = Tour
+phase-main = Sur l’île
 phase-battle = Bataille contre Ronak
 
 ## Ce qui s’est passé
@@ -280,7 +280,7 @@ news-thrown = { $face ->
         [miss] Manqué
        *[other] Le dé est lancé
     }
-trigger-name = { $card ->
+trigger-name = { $trigger ->
         [all_in] Tapis
         [balance] Équilibre
         [companions] Compagnons

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.games.vindication import cubes
 from companion.games.vindication.cards import card_text
 from companion.games.vindication.control import as_choice, holder_of
-from companion.games.vindication.cubes import ATTR, conviction, influence
+from companion.games.vindication.cubes import ATTR, conviction, influence, on_monument
 from companion.games.vindication.parts import (
     companions,
     favour,
@@ -100,7 +100,7 @@ def _build_in(
 ) -> Iterator[Happening]:
     count = max(0, min(count, source.of(state, seat)))
     if count:
-        yield source.move(count, influence, seat)
+        yield source.move(count, on_monument, seat)
         yield from _lay(state, seat, kind, "count", count)
 
 

@@ -60,7 +60,7 @@ def _in_the_turn(state: Readable, seat: int) -> Iterator[Hint]:
     if state.ending is None:
         for trigger in active(state):
             if trigger.is_near and trigger.now < trigger.needed:
-                yield Hint("trigger_near", {"card": trigger.key})
+                yield Hint("trigger_near", {"trigger": trigger.key})
 
 
 def _in_battle(state: Readable, seat: int) -> Iterator[Hint]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.vindication.cards import acquire, card_id, card_text, printed_on
 from companion.games.vindication.control import as_choice, claim, kind_of
-from companion.games.vindication.cubes import ATTR, gain_attribute, pay, pay_conviction
+from companion.games.vindication.cubes import ATTR, conviction, gain_attribute, pay
 from companion.games.vindication.parts import companions, controlled, honour, pets, regions
 from companion.games.vindication.terms import (
     ATTRIBUTES,
@@ -109,7 +109,7 @@ def build(state: Readable, intent: Intent) -> Iterator[Happening]:
     must(kind_of(state, site) == SITE, "no_such_region")
     must(kind in brought(state.options), "no_such_region")
     yield from require(to_build(state).get(kind, 0) > 0, "no_tile_left")
-    yield from pay_conviction(state, seat)
+    yield from require(conviction.of(state, seat) > 0, "too_little_conviction", cost=1)
     yield regions.mark(site, "kind", kind)
     yield from claim(state, seat, site)
     yield controlled.put(site)

@@ -17,7 +17,7 @@ from companion.games.vindication.cubes import (
     on_relics,
 )
 from companion.games.vindication.parts import battle, companions, monument, regions, relics
-from companion.rules.events import Event
+from companion.rules.events import Event, Moved
 from companion.rules.parts import Counter
 from companion.rules.rosters import Roster
 from companion.rules.state import Readable, Scalar, State, seats_of
@@ -67,7 +67,9 @@ Balance = Callable[[State, Readable, Event], Iterator[Event]]
 
 
 def balance(before: State, now: Readable, event: Event) -> Iterator[Event]:
-    """After a change of records the numbers follow."""
+    """After a change of records, or of a number by hand, the numbers follow."""
+    if isinstance(event, Moved):
+        return  # on the way: the record is about to say so
     touched = {getattr(event, "part", ""), getattr(event, "to_part", "")}
     for place in PLACES:
         if touched & {place.number.key, place.roster.key}:

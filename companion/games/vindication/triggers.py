@@ -146,7 +146,7 @@ def reveal_trigger(state: Readable, intent: Intent) -> Iterator[Happening]:
     yield from require(not triggers.has(state, None, card), "trigger_active")
     yield to_reveal.lose(1)
     yield triggers.place(card)
-    yield Announced("trigger_revealed", facts={"card": card})
+    yield Announced("trigger_revealed", facts={"trigger": card})
 
 
 def remove_trigger(state: Readable, intent: Intent) -> Iterator[Happening]:

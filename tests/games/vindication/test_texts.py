@@ -105,7 +105,7 @@ def test_sentences_read_well() -> None:
     assert say("choice-region-held", "en", kind="inn", holder="Ben") == "Inn · Ben"
     assert say("choice-region", "fr", kind="maw") == "Gueule Béante"
     assert say("refusal-too_few_cubes", "fr", cost=2, kind="wisdom") == "Il faut 2 sagesse"
-    assert say("news-trigger_revealed", "en", card="all_in") == "New trigger: All-in"
+    assert say("news-trigger_revealed", "en", trigger="all_in") == "New trigger: All-in"
     out = {"academy": 1, "inn": 0, "spire": 1, "post": 0, "count": 4}
     assert say("setup-leave", "en", **out) == (
         "4 tiles leave the bag: Academy, Holy Spire, Fort, Library, one of each"

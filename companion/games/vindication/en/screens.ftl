@@ -72,8 +72,18 @@ cubes-on = { $count ->
     }
 champion = Champion
 trigger-spoken = { trigger-name }: { $now } of { $needed }
-trigger-next = Turn up a trigger
 mastery-nobody = nobody
 mastery-tie = Tie: nobody
 mastery-line = { $worth } honour
 ronak-cubes = Ronak { $count }/6
+quest-five = Show for 5 seconds
+sheet-table = More at the table
+sheet-battle = The battle
+quest-title = { $count ->
+        [one] Secret quest
+       *[other] Secret quests
+    }
+triggers-due = { $count ->
+        [one] Turn up a trigger card
+       *[other] Turn up { $count } trigger cards
+    }

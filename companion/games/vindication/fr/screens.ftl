@@ -72,8 +72,18 @@ cubes-on = { $count ->
     }
 champion = Champion
 trigger-spoken = { trigger-name } : { $now } sur { $needed }
-trigger-next = Révéler un déclencheur
 mastery-nobody = personne
 mastery-tie = Égalité : personne
 mastery-line = { $worth } honneur
 ronak-cubes = Ronak { $count }/6
+quest-five = Montrer 5 secondes
+sheet-table = À la table
+sheet-battle = La bataille
+quest-title = { $count ->
+        [one] Quête secrète
+       *[other] Quêtes secrètes
+    }
+triggers-due = { $count ->
+        [one] Révélez un déclencheur
+       *[other] Révélez { $count } déclencheurs
+    }
