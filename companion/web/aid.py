@@ -8,6 +8,7 @@ from companion.texts.voice import Voice
 
 @dataclass(frozen=True, slots=True)
 class Item:
+    key: str
     title: str
     text: str
 
@@ -24,11 +25,11 @@ def chapters(game: Game, voice: Voice) -> list[Chapter]:
         Chapter(
             topic.key,
             voice(f"aid-{topic.key}"),
-            tuple(_item(f"aid-{topic.key}-{item}", voice) for item in topic.items),
+            tuple(_item(item, f"aid-{topic.key}-{item}", voice) for item in topic.items),
         )
         for topic in game.aid
     ]
 
 
-def _item(key: str, voice: Voice) -> Item:
-    return Item(voice.optional(f"{key}.title"), voice(key))
+def _item(name: str, key: str, voice: Voice) -> Item:
+    return Item(name, voice.optional(f"{key}.title"), voice(key))
