@@ -410,6 +410,7 @@ hint-keep_one = { $cards ->
     }
 hint-wait_for_the_others = Waiting for the others, then the cards are passed on
 hint-choose_leader = Choose one of your two Leaders; all reveal together
+hint-type_leader = Open your Leader and check what is printed on it
 hint-take_hand = Each takes a different ready-made hand, A to E
 hint-say_ready = Take the Etherstones and counters of your Leader, then tap Ready
 hint-wait_for_ready = Waiting until all are ready

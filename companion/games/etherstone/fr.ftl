@@ -412,6 +412,7 @@ hint-keep_one = { $cards ->
     }
 hint-wait_for_the_others = On attend les autres, puis les cartes passent à gauche
 hint-choose_leader = Choisissez un de vos deux Leaders ; dévoilez-les ensemble
+hint-type_leader = Ouvrez votre Leader et vérifiez ce qui est imprimé dessus
 hint-take_hand = À chaque personne une autre main préfabriquée, A à E
 hint-say_ready = Prenez les Etherstones et marqueurs de votre Leader, puis touchez C’est bon
 hint-wait_for_ready = On attend que tout le monde ait fini

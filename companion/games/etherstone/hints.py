@@ -16,6 +16,7 @@ from companion.games.etherstone.parts import (
     extra_types,
     in_play,
     kept,
+    leader,
     leader_life,
     life,
     pacts,
@@ -51,7 +52,7 @@ def _in_the_choice_phase(state: Readable, seat: int) -> Iterator[Hint]:
     elif with_ready_hands(state.options) and not ready_hand.of(state, seat):
         yield Hint("take_hand")
     elif leader_life.of(state, seat) == 0:
-        yield Hint("choose_leader")
+        yield Hint("type_leader" if leader.of(state, seat) else "choose_leader")
     else:
         yield Hint("wait_for_ready" if ready.of(state, seat) else "say_ready")
 

@@ -77,3 +77,4 @@ threat-level = Threat { $level ->
        *[other] III
     }
 enter-life = Enter the Life of the Threat
+take-this-hand = Take hand { $hand }

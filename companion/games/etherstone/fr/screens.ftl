@@ -80,3 +80,4 @@ threat-level = Menace { $level ->
        *[other] III
     }
 enter-life = Saisissez la Vie de la Menace
+take-this-hand = Prendre la main { $hand }
