@@ -94,9 +94,11 @@ def give_frame(code: str) -> Response:
 
 
 @bp.get("/t/<code>/camera")
-def page(code: str) -> str:
-    """The live picture of the tray."""
-    table = only_people_of(code)
+def page(code: str) -> str | AnyResponse:
+    """The live picture of the tray. Whoever has no seat yet is asked to sit down."""
+    table = table_or_404(code)
+    if not plan_of(code).takes_part(g.device):
+        return redirect(f"/j/{code}")
     booth().picture(code)
     look = look_at(table, viewer_for(code, "phone"))
     return render_template("pages/camera.html", look=look, view=look.view, t=look.t)

@@ -149,9 +149,17 @@ function use() {
   close();
 }
 
+// A sheet may not show every die before it is known: then the answer is added, and the next look draws it.
 function put(form, name, value) {
   const fields = [...form.querySelectorAll(`[name="${CSS.escape(name)}"]`)];
+  if (!fields.length) fields.push(added(form, name));
   for (const field of fields) if (field.type === "radio") field.checked = field.value === value; else field.value = value;
+}
+
+function added(form, name) {
+  const field = Object.assign(document.createElement("input"), { type: "hidden", name });
+  (form.querySelector("#ask") ?? form).append(field);
+  return field;
 }
 
 // Kept only because a person ticked it; whether it works out is told by nobody, as nothing depends on it.

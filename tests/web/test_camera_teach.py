@@ -1,0 +1,137 @@
+"""Teach it your dice: custom faces are learned, told apart, taken along and forgotten."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from io import BytesIO
+
+import pytest
+
+from companion.rules.inputs import DiceInput
+from companion.vision.taught import TaughtFaces
+from companion.web.camera_taught import dice_questions, faces_to_teach
+from tests.vision.throws import throw
+from tests.web.actors import Answer, Device, House
+
+GLYPHS = {"charm.power": "glyph 433", "charm.basic": "glyph 443", "natural.power": "glyph 437"}
+SHOTS = (1, 2, 3)
+
+
+@cache
+def photo_of(face: str, seed: int) -> bytes:
+    return throw([("blue", GLYPHS[face])], seed=seed, width=400, height=300, die=80).jpeg()
+
+
+def teacher(house: House, language: str = "en") -> Device:
+    """Somebody who plays here may teach."""
+    host = house.host(language)
+    host.opens("ashes", seats=2)
+    return host
+
+
+def teaches(device: Device, face: str, *photos: bytes) -> Answer:
+    files = [(BytesIO(photo), f"{number}.jpg") for number, photo in enumerate(photos)]
+    return device.submits(f"/dice/learn?game=ashes&face={face}", photo=files)
+
+
+def page(device: Device) -> str:
+    return device.get("/dice?game=ashes").words
+
+
+@pytest.fixture
+def taught(own_house: House) -> Device:
+    ana = teacher(own_house)
+    for face in GLYPHS:
+        answer = teaches(ana, face, *(photo_of(face, seed) for seed in SHOTS))
+        assert "why=&said=3" in answer.location
+    return ana
+
+
+def test_what_is_learned_is_counted_and_judged(taught: Device) -> None:
+    words = page(taught)
+    assert words.count("3 photos ·") == 3
+    assert re.search(r"\d+ % recognised", words)
+
+
+def test_all_faces_of_the_game_are_asked_for_one_by_one(own_house: House) -> None:
+    words = page(teacher(own_house, "fr"))
+    game = own_house.room.shelf.game("ashes")
+    assert words.count("Pas encore de photo") == len(faces_to_teach(game)) == 12
+
+
+def test_untaught_dice_lead_to_the_lessons_and_taught_ones_to_the_camera(
+    own_house: House, taught: Device
+) -> None:
+    sheet = {}
+    for moment in ("taught", "forgotten"):
+        table = taught.opens("ashes", seats=2)  # type: ignore[attr-defined]
+        ana = table.phone("Ana")
+        sheet[moment] = ana.page("/sheet/action?action=roll&seat=0").text
+        taught.submits("/dice/forget?game=ashes")
+    assert 'capture="environment"' in sheet["taught"]
+    assert 'capture="environment"' not in sheet["forgotten"]
+    assert "/dice?game=ashes" in sheet["forgotten"]
+    assert not list((own_house.folder / "dice").glob("*.json"))
+
+
+def test_one_face_is_forgotten_alone(own_house: House, taught: Device) -> None:
+    taught.submits("/dice/forget?game=ashes&face=charm.basic")
+    faces = TaughtFaces.load(own_house.folder / "dice" / "ashes.dice.json").faces
+    assert faces == ("charm.power", "natural.power")
+
+
+def test_lessons_are_taken_along_as_one_file(
+    taught: Device, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    saved = taught.client.get("/dice/ashes.dice.json").get_data()
+    elsewhere = House(tmp_path_factory.mktemp("elsewhere"))
+    ben = teacher(elsewhere)
+    ben.submits("/dice/import?game=ashes", photo=(BytesIO(saved), "dice.json"))
+    again = TaughtFaces.load(elsewhere.folder / "dice" / "ashes.dice.json")
+    assert len(again.lessons) == len(GLYPHS) * len(SHOTS)
+    assert again.faces == tuple(GLYPHS)
+    elsewhere.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"no json", b'{"dice": 1, "lessons": [1]}'])
+def test_a_file_that_is_none_changes_nothing(own_house: House, content: bytes) -> None:
+    ana = teacher(own_house)
+    answer = ana.submits("/dice/import?game=ashes", photo=(BytesIO(content), "dice.json"))
+    assert "why=This" in answer.location
+    assert not list(own_house.folder.glob("dice/*"))
+
+
+def test_a_photo_without_a_die_or_with_several_is_said(own_house: House) -> None:
+    ana = teacher(own_house)
+    empty = throw([], seed=3, width=400, height=300).jpeg()
+    many = throw([("white", "3"), ("red", "4"), ("blue", "2")], seed=2).jpeg()
+    assert "No%20die" in teaches(ana, "charm.power", empty).location
+    assert "several%20dice" in teaches(ana, "charm.power", many).location
+    assert "not%20a%20picture" in teaches(ana, "charm.power", b"words").location
+
+
+def test_a_stranger_teaches_nothing_and_takes_nothing_along(
+    own_house: House, taught: Device
+) -> None:
+    stranger = own_house.device()
+    assert teaches(stranger, "charm.power", photo_of("charm.power", 1)).status == 403
+    assert stranger.submits("/dice/forget?game=ashes").status == 403
+    assert stranger.submits("/dice/import?game=ashes").status == 403
+    assert stranger.get("/dice/ashes.dice.json").status == 404
+    assert (own_house.folder / "dice" / "ashes.dice.json").is_file()
+
+
+def test_faces_and_games_that_are_none_are_not_found(own_house: House) -> None:
+    ana = teacher(own_house)
+    assert teaches(ana, "charm.sword", b"").status == 404
+    assert ana.submits("/dice/learn?game=none&face=4").status == 404
+    assert ana.get("/dice/..%2Fsecret.dice.json").status == 404
+
+
+def test_every_game_in_the_box_can_be_read_or_taught(house: House) -> None:
+    """Drawn faces need kinds, or nobody could say which face a lesson is of."""
+    for shelved in house.room.shelf:
+        for question in dice_questions(shelved.game):
+            assert isinstance(question, DiceInput)
+            assert question.has_pips or question.kinds, (shelved.game.key, question.key)
