@@ -110,5 +110,7 @@ def foresee(table: Table, viewer: Viewer, look: Look, intent: Intent) -> tuple[l
         except Refused:
             return [], why
     changes = effects(table.game, table.state, viewer, list(entry.events))
-    chips = (look.words.chip(effect, owner=intent.seat) for effect in changes)
+    owners = table.game.owners
+    told = (e for e in changes if e.part not in owners or owners[e.part].told)
+    chips = (look.words.chip(effect, owner=intent.seat) for effect in told)
     return [chip for chip in chips if chip is not None], why
