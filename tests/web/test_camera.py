@@ -22,6 +22,7 @@ from werkzeug.test import encode_multipart
 
 from companion.rules.inputs import DiceInput
 from companion.texts.lookup import app_texts
+from companion.vision import Box, DiceReading, Die, FaceGuess
 from companion.vision.refusals import REFUSALS
 from companion.vision.score import score_folder
 from companion.web import camera_match
@@ -404,3 +405,44 @@ def test_what_a_person_says_of_a_die_stands(read: list[Spot], data: st.DataObjec
     index = data.draw(st.integers(0, len(read) - 1))
     told = camera_match.corrected(read, WANTED, index, kind="green", face=3)
     assert Spot(read[index].box, "green", 3, True, read[index].likely) in told
+
+
+DRAWN = DiceInput("faces", faces=("power", "basic"), kinds=("charm", "natural"))
+ASHES = tuple(
+    Wanted(row, kind, kind) for row, kind in (("d1", "charm"), ("d2", "charm"), ("d3", "natural"))
+)
+
+
+def seen(*faces: str) -> DiceReading:
+    """Dice in a row whose taught faces these are."""
+    other = (FaceGuess("charm.basic", 0.2), FaceGuess("natural.power", 0.001))
+    dice = [
+        Die(Box(100 * at, 0, 50, 50), "white", 0.9, face, 0.8, True, other)
+        for at, face in enumerate(faces)
+    ]
+    return DiceReading(tuple(dice), (1000, 100))
+
+
+def test_dice_of_one_kind_take_the_places_of_that_kind() -> None:
+    read = camera_match.spots_in(seen("charm.power", "natural.basic", "charm.basic"), DRAWN, ASHES)
+    rows = camera_match.rows_of(read, ASHES)
+    told = {row: spot.face for row, spot in zip(rows, read, strict=True)}
+    assert told == {"d1": "power", "d2": "basic", "d3": "basic"}
+
+
+def test_a_die_too_many_of_its_kind_has_no_place_and_the_missing_one_is_named() -> None:
+    three = seen("charm.power", "charm.basic", "charm.power")
+    read = camera_match.spots_in(three, DRAWN, ASHES)
+    rows = camera_match.rows_of(read, ASHES)
+    assert rows == ["d1", "d2", None, "d3"]
+    assert (read[3].box, read[3].kind, read[3].face) == (None, "natural", None)
+
+
+def test_the_likeliest_neighbours_come_along_and_the_hopeless_do_not() -> None:
+    read = camera_match.spots_in(seen("charm.power"), DRAWN, ASHES)
+    assert read[0].likely == (("charm", "basic"),)
+
+
+def test_a_face_nobody_taught_for_this_question_is_never_sure() -> None:
+    read = camera_match.spots_in(seen("4", "illusion.power"), DRAWN, ASHES)
+    assert not any(spot.sure for spot in read)
