@@ -6,13 +6,13 @@ from companion.games.vindication.control import held, holder_of, tiles_of
 from companion.games.vindication.honour import tokens_of
 from companion.games.vindication.mastery import masteries
 from companion.games.vindication.monsters import bonuses
-from companion.games.vindication.parts import tokens, vindicated
+from companion.games.vindication.parts import honour, tokens, vindicated
 from companion.games.vindication.power import convertible
 from companion.games.vindication.quests import progress
 from companion.games.vindication.triggers import active
 from companion.rules.game import Fact
 from companion.rules.parts import OWNER
-from companion.rules.state import Readable
+from companion.rules.state import Readable, seats_of
 
 
 def _champion(state: Readable, seat: int | None) -> str:
@@ -46,6 +46,10 @@ def _may_vindicate(state: Readable, seat: int | None) -> bool:
     return seat is not None and not vindicated.of(state, seat) and may_vindicate(state, seat)
 
 
+def _honours(state: Readable, seat: int | None) -> dict[int, int]:
+    return {each: honour.of(state, each) for each in seats_of(state)}
+
+
 ONE_TAP = ("fort", "spire", "library", "post")
 
 
@@ -66,6 +70,7 @@ FACTS = (
     Fact("held", _regions),
     Fact("tokens", _tokens),
     Fact("track", _track),
+    Fact("honours", _honours),
     Fact("conversions", _conversions),
     Fact("may_vindicate", _may_vindicate),
     Fact("monster_bonuses", bonuses, seen=OWNER),

@@ -142,7 +142,7 @@ def _everywhere(state: Readable, seat: int | None) -> Iterator[Choice]:
         if held and facts.get("kind") not in NEVER_CONTROLLED:
             choice = as_choice(state, region)
             yield Choice(f"region {region}", choice.text, "house", facts=choice.facts)
-    yield Choice(SPACE, "favour-space", "block")
+    yield Choice(SPACE, "favour-space", "shield")
     for place, source in POWER.items():
         yield Choice(place, f"augment-{source}", "next")
     yield Choice(MONUMENT, "part-monument", "monument")
@@ -211,7 +211,7 @@ GUILD_ACTIONS = (
         who=every_seat,
         offered=_has_barricade,
         quick=True,
-        icon="block",
+        icon="shield",
         group="bonus",
         played_with=PLAYED,
     ),

@@ -82,12 +82,17 @@ pure = Cards(
 CARD_ROSTERS: tuple[Roster, ...] = (companions, relics, traits, monsters, pets, loot, pure)
 
 acquired = Stock(
-    "acquired", kinds=("relics", "traits", "monsters", "proficiencies"), group="acquired"
+    "acquired",
+    kinds=("relics", "traits", "monsters", "proficiencies"),
+    group="acquired",
+    told=False,
 )
 """What was ever acquired; losing a card changes nothing here."""
 
-quests = Cards("quests", icon="quest", seen=OWNER, fields=(Field("name", start=""),))
-quests_drawn = Cards("quests_drawn", icon="quest", seen=OWNER, fields=(Field("name", start=""),))
+quests = Cards("quests", icon="quest", seen=OWNER, told=False, fields=(Field("name", start=""),))
+quests_drawn = Cards(
+    "quests_drawn", icon="quest", seen=OWNER, told=False, fields=(Field("name", start=""),)
+)
 """Two quests in hand, of which one is kept."""
 
 ready = Token("ready", group="journey")

@@ -74,7 +74,7 @@ TREACHERY_ACTIONS = (
         inputs=(Pick("where", choices=_free),),
         offered=begun,
         quick=True,
-        icon="block",
+        icon="lock",
         group="cards",
         played_with=playing(TREACHERY),
     ),

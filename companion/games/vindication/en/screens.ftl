@@ -87,3 +87,5 @@ triggers-due = { $count ->
         [one] Turn up a trigger card
        *[other] Turn up { $count } trigger cards
     }
+find-card = Find a card
+nothing-there = Nothing there

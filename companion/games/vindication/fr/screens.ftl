@@ -87,3 +87,5 @@ triggers-due = { $count ->
         [one] Révélez un déclencheur
        *[other] Révélez { $count } déclencheurs
     }
+find-card = Chercher une carte
+nothing-there = Rien ici
