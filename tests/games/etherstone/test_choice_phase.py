@@ -104,7 +104,7 @@ def test_each_ready_made_hand_is_taken_once_with_its_leader() -> None:
     assert ana["kept"] is None
     assert "take_hand" in ana.hints()
     ana.does("take_hand", hand="b")
-    assert "choose_leader" in ana.hints()
+    assert "type_leader" in ana.hints()
     assert (ana["ready_hand"], ana["leader"]) == ("B", "LE003")
     assert ben.is_refused("take_hand", hand="B") == "hand_taken"
     assert ben.is_refused("take_hand", hand="F") == "no_such_hand"
