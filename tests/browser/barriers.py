@@ -12,15 +12,18 @@ if TYPE_CHECKING:
 AXE = Axe()
 GRAVE = ("serious", "critical")
 
-FOUND = """
+KNOWN = """() => {
 const top = document.querySelector('dialog[open]') || document.body;
 const seen = (e) => e.checkVisibility({visibilityProperty: true, opacityProperty: true})
     && e.getBoundingClientRect().width > 1 && e.getBoundingClientRect().bottom > 0;
-const says = (e) => (e.getAttribute('aria-label') || e.textContent || e.name || '').trim().slice(0, 40);
-const what = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') || ''} “${says(e)}”`;
+const says = (e) => (e.getAttribute('aria-label') || e.textContent || e.name || '').trim();
+const kind = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') || ''}`;
+const what = (e) => `${kind(e)} “${says(e).slice(0, 40)}”`;
 """
 
-SMALL_TARGETS = """() => {%s
+SMALL_TARGETS = (
+    KNOWN
+    + """
 const touched = 'a[href],button,input:not([type=hidden]),select,summary,textarea,' +
     '[role=button],[role=slider],[role=switch],[role=radio],[role=checkbox]';
 const parts = (e) => [e, e.closest('label'), ...(e.labels || [])].filter(Boolean);
@@ -37,29 +40,37 @@ return [...top.querySelectorAll(touched)]
   .map((e) => [what(e), box(e)])
   .filter(([, b]) => b.wide < 47.5 || b.high < 47.5)
   .map(([e, b]) => `${e} ${Math.round(b.wide)}×${Math.round(b.high)}`);
-}""" % FOUND
+}"""
+)
 
-SMALL_TEXT = """() => {%s
+SMALL_TEXT = (
+    KNOWN
+    + """
 const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
 const small = new Set();
 for (let node = walk.nextNode(); node; node = walk.nextNode()) {
   const e = node.parentElement;
-  if (!node.textContent.trim() || !seen(e) || e.closest('.sr,template,script,[aria-hidden=true] .die')) continue;
+  if (!node.textContent.trim() || !seen(e) || e.closest('.sr,template,script')) continue;
   const scale = e.ownerSVGElement ? e.getScreenCTM().a : 1;
   const size = parseFloat(getComputedStyle(e).fontSize) * scale;
   if (size < 12.9) small.add(`${what(e)} ${size.toFixed(1)}px`);
 }
 return [...small];
-}""" % FOUND
+}"""
+)
 
-HEADINGS = """() => {%s
+HEADINGS = (
+    KNOWN
+    + """
 const levels = [...top.querySelectorAll('h1,h2,h3,h4')].filter((e) => e.checkVisibility())
     .map((e) => [Number(e.tagName[1]), what(e)]);
 const first = top === document.body ? 1 : 2;
 const wrong = levels.filter(([level], i) => level > (i ? levels[i - 1][0] : first - 1) + 1);
-if (first === 1 && levels.filter(([level]) => level === 1).length !== 1) wrong.push([1, 'one h1']);
+const titles = levels.filter(([level]) => level === 1).length;
+if (first === 1 && titles !== 1) wrong.push([1, `${titles} titles`]);
 return wrong.map(([level, e]) => `h${level} ${e}`);
-}""" % FOUND
+}"""
+)
 
 WIDER_THAN_THE_WINDOW = """() => {
 const page = document.documentElement;
