@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 MOST_DICE: Final = 40
 MOST_LIKELY: Final = 3
-LEAST_CHANCE: Final = 0.02  # a guess below is no help
+LEAST_CHANCE: Final = 0.02  # of a sure die, a guess below is no help
 LONGEST_NAME: Final = 60
 Corners = tuple[float, float, float, float]
 
@@ -73,7 +73,8 @@ def _spot(die: Die, size: tuple[int, int], question: DiceInput, wanted: Sequence
     wide, high = max(1, size[0]), max(1, size[1])
     box = (die.box.x / wide, die.box.y / high, die.box.width / wide, die.box.height / high)
     kind, face = _meant(die.face, die.colour, question, wanted)
-    guesses = [guess.face for guess in die.alternatives if guess.chance >= LEAST_CHANCE]
+    least = LEAST_CHANCE if die.sure else 0.0
+    guesses = [guess.face for guess in die.alternatives if guess.chance >= least]
     others = [_meant(name, die.colour, question, wanted) for name in guesses]
     likely = tuple(guess for guess in dict.fromkeys(others) if guess[1] is not None)
     sure = die.sure and face is not None

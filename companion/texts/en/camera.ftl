@@ -39,6 +39,7 @@ camera-back-to-dice = Back to the dice
 camera-keep = Keep this photo for my own training folder
 camera-keep-hint = It stays on this computer. Otherwise no photo is kept.
 camera-kept = The photo was kept.
+camera-teach-mine = Special dice? Teach the camera
 camera-teach-first = Teach the camera these dice
 
 photo-empty = This photo is empty. Please take it again.

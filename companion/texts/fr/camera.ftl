@@ -39,6 +39,7 @@ camera-back-to-dice = Retour aux dés
 camera-keep = Garder cette photo dans mon dossier d’entraînement
 camera-keep-hint = Elle reste sur cet ordinateur. Sinon, aucune photo n’est gardée.
 camera-kept = La photo est gardée.
+camera-teach-mine = Des dés spéciaux ? Apprenez-les à l’appareil
 camera-teach-first = Apprendre ces dés à l’appareil
 
 photo-empty = Cette photo est vide. Reprenez-la.
