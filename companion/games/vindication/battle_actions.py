@@ -17,13 +17,14 @@ from companion.games.vindication.parts import (
     honour,
     loot,
     prepared,
+    spaces,
     teleports,
 )
 from companion.games.vindication.terms import ATTRIBUTES, MYTHS, playing, seat_of
 from companion.games.vindication.turn import in_battle
 from companion.games.vindication.visits import CUBES_HOME, from_companions
 from companion.rules.actions import Action, Need, every_seat
-from companion.rules.inputs import Choice, NumberInput, Pick, Values
+from companion.rules.inputs import CardInput, Choice, NumberInput, Pick, Values
 from companion.rules.intents import Intent
 from companion.rules.refusal import must, require
 from companion.rules.state import Readable
@@ -83,6 +84,11 @@ def win_battle(state: Readable, intent: Intent) -> Iterator[Happening]:
     yield from guardian_comes(state)
 
 
+def set_battle(state: Readable, intent: Intent) -> Iterator[Happening]:
+    """How many spaces are printed on this side of the battle board."""
+    yield spaces.set_to(max(0, intent.number("spaces", spaces.of(state))))
+
+
 def take_loot(state: Readable, intent: Intent) -> Iterator[Happening]:
     """One card each, from two more than there are players."""
     seat, card = seat_of(intent), card_id(intent, "loot")
@@ -129,6 +135,15 @@ def _unprepared(state: Readable, seat: int) -> bool:
 
 def _loot_lies_there(state: Readable, seat: int) -> bool:
     return event.of(state) == WON and loot.count(state, seat) == 0
+
+
+def _side(state: Readable, seat: int | None, values: Values) -> str:
+    """The red flag for two or three players, the blue one for more."""
+    return "battle_small" if state.size <= 3 else "battle_large"
+
+
+def _known_spaces(state: Readable, seat: int | None, values: Values) -> int:
+    return spaces.of(state)
 
 
 def _can_fight(state: Readable, seat: int) -> bool:
@@ -181,6 +196,19 @@ BATTLE_ACTIONS = (
         once_seen=True,
         icon="crown",
         group="battle",
+        played_with=PLAYED,
+    ),
+    Action(
+        "set_battle",
+        set_battle,
+        inputs=(
+            CardInput("tile", deck="tiles", facts=("spaces",), start=_side, optional=True),
+            NumberInput("spaces", start=_known_spaces),
+        ),
+        who=every_seat,
+        quick=True,
+        icon="edit",
+        group="table",
         played_with=PLAYED,
     ),
     Action(

@@ -156,7 +156,9 @@ CATALOGUE: dict[str, Facts] = {
     "pets": {name: {} for name in PETS},
     "loot": {name: {} for name in LOOT},
     "pure": {name: {} for name in ATTRIBUTES},
-    "tiles": {"mastery": {}, "character": {}},
+    "tiles": {
+        name: {} for name in ("mastery", "character", "monument", "battle_small", "battle_large")
+    },
 }
 DECKS = {
     "companions": ("honour", "gives", "name", "colour", "initiative"),
@@ -166,7 +168,7 @@ DECKS = {
     "pets": ("honour", "name"),
     "loot": ("honour", "name"),
     "pure": ("honour",),
-    "tiles": (*(kind for kind in ATTRIBUTES if kind != "vision"), "honour"),
+    "tiles": (*ATTRIBUTES, "conviction", "honour", "spaces"),
 }
 
 

@@ -17,6 +17,7 @@ from companion.games.vindication.honour import take_tokens
 from companion.games.vindication.jewels import JEWEL_ACTIONS
 from companion.games.vindication.laws import LAWS
 from companion.games.vindication.mastery import SET_MASTERY
+from companion.games.vindication.monument import MONUMENT_ACTIONS
 from companion.games.vindication.options import OPTIONS
 from companion.games.vindication.outlands import OUTLAND_ACTIONS
 from companion.games.vindication.parts import PARTS, honour
@@ -50,6 +51,7 @@ game = Game(
         USE_RELIC,
         *TREACHERY_ACTIONS,
         *GUILD_ACTIONS,
+        *MONUMENT_ACTIONS,
         *BATTLE_ACTIONS,
         EXTRA,
         *QUEST_ACTIONS,

@@ -7,6 +7,7 @@ from companion.games.vindication.mastery import TYPED
 from companion.games.vindication.myths import is_on
 from companion.games.vindication.parts import (
     activated,
+    battle,
     companions,
     mastery,
     moved,
@@ -14,6 +15,7 @@ from companion.games.vindication.parts import (
     quests,
     quests_drawn,
     ready,
+    spaces,
     to_reveal,
     vindicated,
     visited,
@@ -66,7 +68,9 @@ def _in_the_turn(state: Readable, seat: int) -> Iterator[Hint]:
 def _in_battle(state: Readable, seat: int) -> Iterator[Hint]:
     if not prepared.of(state, seat):
         yield Hint("prepare")
-    if state.turn.active == seat:
+    if 0 < spaces.of(state) <= battle.count(state):
+        yield Hint("all_spaces_filled")
+    elif state.turn.active == seat:
         yield Hint("battle_turn")
 
 

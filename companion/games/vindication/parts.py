@@ -189,6 +189,14 @@ monument = Roster(
     played_with=playing(GUILDS),
 )
 """Attribute cubes, conviction and proficiency tiles already built in."""
+monument_needs = Stock(
+    "monument_needs",
+    kinds=(*ATTRIBUTES, "conviction"),
+    shared=True,
+    quiet=True,
+    played_with=playing(GUILDS),
+)
+"""What is printed on the guild boards: cubes a monument takes."""
 monuments = Counter("monuments", icon="monument", played_with=playing(GUILDS), group="guild")
 
 ronak = Counter("ronak", shared=True, at_most=RONAK_CUBES, played_with=playing(MYTHS))
@@ -204,6 +212,8 @@ battle = Roster(
     fields=(Field("ring", start=""), Field("holder", start=None)),
     played_with=playing(MYTHS),
 )
+spaces = Counter("spaces", shared=True, quiet=True, played_with=playing(MYTHS))
+"""How many spaces the battle board has; 0 while nobody typed it."""
 first_loot = Token("first_loot", shared=True, quiet=True, played_with=playing(MYTHS))
 teleports = Counter("teleports", icon="sparkle", played_with=playing(MYTHS))
 
@@ -244,6 +254,7 @@ PARTS: tuple[Part, ...] = (
     favour,
     monument,
     monuments,
+    monument_needs,
     teleports,
     prepared,
     ready,
@@ -260,6 +271,7 @@ PARTS: tuple[Part, ...] = (
     event,
     resume,
     battle,
+    spaces,
     first_loot,
     activated,
     active_companion,

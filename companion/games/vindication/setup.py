@@ -37,7 +37,9 @@ def checklist(setup: Setup) -> Iterator[SetupStep]:
     yield SetupStep("mastery")
     yield SetupStep("proficiencies", {"each": size - 1, "all": len(ATTRIBUTES) * (size - 1)})
     yield SetupStep("tokens", {"count": len(TOKEN_SPACES)})
-    yield SetupStep("triggers", {"count": FIRST_TRIGGERS, "speed": fast_enough(size)})
+    yield SetupStep("triggers", {"count": FIRST_TRIGGERS})
+    needed = {"cards": size + 1, "tiles": size + 2, "speed": fast_enough(size)}
+    yield SetupStep("thresholds", needed)
     yield from _expansions(setup)
     yield SetupStep("first_player")
 

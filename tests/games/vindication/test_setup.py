@@ -78,7 +78,7 @@ def test_with_sites_the_new_tiles_wait_beside_the_board() -> None:
 def test_the_checklist_knows_the_numbers(players: int, tiles: int, speed: int) -> None:
     steps = {step.key: step.facts for step in game.setup(Setup(players, {}))}
     assert steps["proficiencies"] == {"each": tiles, "all": 6 * tiles}
-    assert steps["triggers"]["speed"] == speed
+    assert steps["thresholds"] == {"cards": players + 1, "tiles": players + 2, "speed": speed}
     assert steps["bag"]["count"] == 19
 
 
