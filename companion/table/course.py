@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from companion.rules.game import Game, Series
 from companion.rules.state import OVER, State, seats_of
 from companion.table.log import Table, after
+from companion.table.sight import Viewer, as_seen
 
 MOST_POINTS = 60
 """A line with more points than this says nothing more on a screen."""
@@ -27,13 +28,15 @@ def series_of(game: Game) -> tuple[Series, ...]:
 
 
 def course(table: Table, key: str = "") -> Course:
-    """The chosen series over the rounds; after every entry where a game has no rounds."""
+    """The chosen series over the rounds; after every entry where a game has no rounds.
+    Computed from what everybody may see, whoever looks."""
     choices = series_of(table.game)
     series = next((s for s in choices if s.key == key), choices[0])
     moments = _moments(table)
     if table.state.stage == OVER and series.key == "score" and moments:
         moments[-1] = (moments[-1][0], table.state, moments[-1][2])
-    states = [state for _, state, _ in moments]
+    game, now = table.game, table.state
+    states = [as_seen(game, state, Viewer(), now=now) for _, state, _ in moments]
     seats = range(table.state.size)
     lines = tuple(tuple(_value(table, series, s, seat) for s in states) for seat in seats)
     marks = tuple(mark for mark, _, _ in moments)

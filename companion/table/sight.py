@@ -1,11 +1,11 @@
 """Who may see what: decided here, before anything is drawn."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.rules.game import Game
 from companion.rules.house import READY
-from companion.rules.parts import EVERYONE, OWNER
+from companion.rules.parts import EVERYONE
 from companion.rules.scores import FINAL, Score
 from companion.rules.state import OVER, REVEAL, Board, State
 
@@ -48,7 +48,21 @@ def may_see(game: Game, state: State, viewer: Viewer, *, part: str, seat: int | 
     owner = game.owners.get(part)
     if owner is None or owner.seen == EVERYONE:
         return True
-    return state.stage == OVER and owner.seen == OWNER
+    return state.stage == OVER
+
+
+def as_seen(game: Game, state: State, viewer: Viewer, *, now: State) -> State:
+    """An earlier state without what this viewer may not see by now: whatever is computed from
+    it may be shown."""
+    shared = _seen(game, state.shared, viewer, now=now, seat=None)
+    boards = enumerate(state.boards)
+    kept = tuple(_seen(game, board, viewer, now=now, seat=seat) for seat, board in boards)
+    return replace(state, shared=shared, boards=kept)
+
+
+def _seen(game: Game, board: Board, viewer: Viewer, *, now: State, seat: int | None) -> Board:
+    keys = [part for part in board if may_see(game, now, viewer, part=part, seat=seat)]
+    return {part: board[part] for part in keys}
 
 
 def visible(game: Game, state: State, viewer: Viewer, *, seat: int | None) -> Board:

@@ -1,7 +1,7 @@
 """The log as people read it: who did what, with which effect, without what is not theirs to see."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.rules.events import (
     Altered,
@@ -91,21 +91,36 @@ def _line(table: Table, viewer: Viewer, group: tuple[Entry, ...], round: int) ->
         values=_values(table, viewer, last),
         effects=tuple(_summed(effects(table.game, table.state, viewer, events))),
         news=tuple(e for e in events if isinstance(e, (Announced, EndCalled))),
-        overridden=tuple(e for e in events if isinstance(e, Overrode)),
+        overridden=tuple(_overridden(table, viewer, group)),
         undoes=last.undoes,
         is_undone=not table.counts(last),
         round=round,
     )
 
 
+def _overridden(table: Table, viewer: Viewer, group: tuple[Entry, ...]) -> Iterator[Overrode]:
+    """What had spoken against it; its facts only for those who may hear the answers."""
+    for entry in group:
+        notes = (event for event in entry.events if isinstance(event, Overrode))
+        if is_told(table, viewer, entry):
+            yield from notes
+        else:
+            yield from (replace(note, facts={}) for note in notes)
+
+
 def _values(table: Table, viewer: Viewer, entry: Entry) -> Mapping[str, Answer]:
     """The answers given, unless they are private or touch what the viewer may not see."""
-    action = action_of(table.game, entry.intent.action)
+    return entry.intent.values if is_told(table, viewer, entry) else {}
+
+
+def is_told(table: Table, viewer: Viewer, entry: Entry) -> bool:
+    """Whether this viewer may hear what was answered."""
     if viewer.owns(entry.intent.seat):
-        return entry.intent.values
-    if action is None or action.private or _touches_hidden(table, viewer, entry):
-        return {}
-    return entry.intent.values
+        return True
+    action = action_of(table.game, entry.intent.action)
+    if action is None or action.private:
+        return False
+    return not _touches_hidden(table, viewer, entry)
 
 
 def _touches_hidden(table: Table, viewer: Viewer, entry: Entry) -> bool:

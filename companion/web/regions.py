@@ -128,8 +128,17 @@ def board_seat(seat: int) -> Region:
 SCREEN = Region("screen", "fragments/screen.html", _all)
 """The whole screen: sent to a new connection, when the stage changes, and in quiet stages."""
 
+SEATLESS = Region("screen", "fragments/phone_seatless.html", _flow)
+"""The phone of somebody who holds no seat, or no longer."""
+
+
+def screen_of(glimpse: Glimpse) -> Region:
+    return SEATLESS if glimpse.page == "phone" and glimpse.seat is None else SCREEN
+
 
 def regions_of(glimpse: Glimpse) -> tuple[Region, ...]:
+    if screen_of(glimpse) is SEATLESS:
+        return (SEATLESS,)
     if glimpse.state.stage != PLAYING:
         return (SCREEN,)
     if glimpse.page == "phone":
@@ -189,7 +198,7 @@ class Screen:
         regions = regions_of(glimpse)
         if layout != self.layout:
             self.layout, self.sent = layout, {r.id: r.reads(glimpse) for r in regions}
-            yield SCREEN
+            yield screen_of(glimpse)
             return
         for region in regions:
             reads = region.reads(glimpse)

@@ -7,6 +7,7 @@ import queue
 import re
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from html import unescape
 from pathlib import Path
@@ -18,6 +19,7 @@ from werkzeug.test import TestResponse
 
 from companion.app import create_app
 from companion.config import make_settings
+from companion.games.shelved import Found, Shelved
 from companion.rules.game import Game
 from companion.rules.state import State, Value
 from companion.table.log import Table as Moment
@@ -92,13 +94,16 @@ class Stream:
         self._messages.put("")
 
     def hears(self, version: int = 0) -> str:
-        """The next message that is no heartbeat and tells of this version or a later one."""
-        while True:
+        """The next message that tells of this version or a later one; a heartbeat when there is
+        nothing to tell."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             message = self._messages.get(timeout=PATIENCE)
             self.heard += message
-            told = re.match(r"id: (\d+)\n", message)
-            if not message or (told and int(told[1]) >= version):
+            told = re.match(r"(event: beat\n)?id: (\d+)\n", message)
+            if not message or (told and int(told[2]) >= version and (version or not told[1])):
                 return message
+        raise TimeoutError(f"nothing about version {version}")
 
     def close(self) -> str:
         """All that was ever sent."""
@@ -293,6 +298,13 @@ class House:
     def room(self) -> Room:
         room: Room = self.app.extensions["room"]
         return room
+
+    def shelves(self, shelved: Shelved) -> None:
+        """One more game in the box, for this house."""
+        shelf = self.room.shelf
+        games = {**shelf._box.games, shelved.game.key: shelved}
+        shelf._box = Found(games, shelf._box.broken)
+        shelf._seen = shelf._look()
 
     def host(self, language: str = "en") -> Host:
         return Host(self, language)
