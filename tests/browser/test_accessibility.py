@@ -48,6 +48,7 @@ class Inspection:
         open_sheet(phone.page, phone.evening.code, name, {"seat": phone.seat, **query})
         self.of(phone.page, f"sheet {name}")
         phone.page.keyboard.press("Escape")
+        expect(phone.sheet).to_have_count(0)
 
 
 def open_sheet(page: Page, code: str, name: str, query: dict[str, object]) -> None:
