@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser import barriers
 from tests.browser.people import Device, Evening, Phone
 
 LISTENS = """
@@ -120,3 +121,25 @@ def test_a_takeover_a_secret_and_the_last_round(evening: Evening) -> None:
     takes_it_over(board, ana, chloe)
     ends_it(board, ana, chloe)
     never_heard_of_it(board, chloe)
+
+
+def in_the_way(page: Page) -> list[str]:
+    looks = (barriers.grave, barriers.small_text, barriers.wider_than_the_window)
+    return [what for look in looks for what in look(page)]
+
+
+def test_the_screens_have_no_barriers(evening: Evening) -> None:
+    board, ana, chloe = seated(evening)
+    ana.sees("Mastery tiles")
+    found = {"journey": in_the_way(ana.page) + barriers.small_targets(ana.page)}
+    ana.taps("Ready")
+    chloe.taps("C’est prêt")
+    ana.is_on_turn()
+    found["turn"] = in_the_way(ana.page) + barriers.small_targets(ana.page)
+    found["board"] = in_the_way(board.page)
+    for group in ("Activate", "Visit or rest", "More to do"):
+        ana.taps(group)
+        expect(ana.sheet).to_be_visible()
+        found[group] = in_the_way(ana.page) + barriers.small_targets(ana.page)
+        ana.page.keyboard.press("Escape")
+    assert {where: problems for where, problems in found.items() if problems} == {}
