@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Evening, Phone
-from tests.browser.test_etherstone_evening import begin
+from tests.browser.test_etherstone_evening import seated
 from tests.fixtures.running import Running, asked
 from tests.vision.throws import throw
 
@@ -25,7 +25,13 @@ def photo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def playing(evening: Evening) -> tuple[Phone, Phone]:
-    _, ana, chloe = begin(evening)
+    """Straight to the first turn: hands and Leaders are another story."""
+    _, ana, chloe = seated(evening)
+    for phone in (ana, chloe):
+        expect(phone.page.locator('form[action$="/act/be_ready"]').first).to_be_attached()
+        ready = f"{evening.url}/t/{evening.code}/act/be_ready"
+        fields = {"seat": str(phone.seat), "anyway": "1"}
+        assert phone.page.request.post(ready, form=fields).ok
     return ana, chloe
 
 
