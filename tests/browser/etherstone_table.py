@@ -26,14 +26,11 @@ def does(phone: Phone, action: str, **values: object) -> APIResponse:
     return answer
 
 
-def seated(
-    evening: Evening, *languages: str, **options: str
-) -> tuple[Device, tuple[Phone, ...]]:
+def seated(evening: Evening, *languages: str, **options: str) -> tuple[Device, tuple[Phone, ...]]:
     """A started table with a phone for each language; the first one plays first."""
     board = evening.opens("etherstone", len(languages), **options)
     phones = tuple(
-        evening.phone(name, language)
-        for name, language in zip(PEOPLE, languages, strict=False)
+        evening.phone(name, language) for name, language in zip(PEOPLE, languages, strict=False)
     )
     board.page.locator("select[name=first]").select_option(label="Ana plays first")
     board.page.get_by_role("button", name="Start the game").click()
@@ -51,16 +48,34 @@ def with_leaders(phones: tuple[Phone, ...], **printed: object) -> None:
     phones[0].is_on_turn()
 
 
+def opens(phone: Phone, address: str) -> None:
+    """A sheet, wherever on the screen its link may be."""
+    phone.page.evaluate(
+        """(address) => {
+          const link = document.createElement("a");
+          link.dataset.sheet = address;
+          document.body.append(link);
+          link.click();
+          link.remove();
+        }""",
+        address,
+    )
+
+
 def nothing_sticks_out(phone: Phone) -> None:
     """Neither the page nor an open sheet is wider than the phone, and no text is cut off."""
     wide = phone.page.evaluate(
         """() => {
           const at = document.querySelector("dialog#sheet[open]") ?? document.documentElement;
-          const cut = [...at.querySelectorAll("button, a, b, h1, h2, h3, p, label, .chip")].filter(
-            (one) => one.checkVisibility() && !one.closest(".numbers--run, .sr") &&
-              (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible"
-               || one.getBoundingClientRect().right > innerWidth + 1));
-          return [document.documentElement.scrollWidth > innerWidth, ...cut.map((one) => one.outerHTML.slice(0, 120))];
+          const hides = (one) => getComputedStyle(one).overflowX !== "visible";
+          const isCut = (one) => hides(one) && one.scrollWidth > one.clientWidth + 1;
+          const isOut = (one) => one.getBoundingClientRect().right > innerWidth + 1;
+          const all = [...at.querySelectorAll("button, a, b, h1, h2, h3, p, label, .chip")];
+          const seen = all.filter((one) => one.checkVisibility());
+          const bad = seen.filter((one) => isCut(one) || isOut(one));
+          const told = bad.filter((one) => !one.closest(".numbers--run, .sr"));
+          const isWide = document.documentElement.scrollWidth > innerWidth;
+          return [isWide, ...told.map((one) => one.outerHTML.slice(0, 120))];
         }"""
     )
     assert wide == [False]

@@ -1,4 +1,4 @@
-"""Etherstone with a phone in hand: the draft, Leaders, casting, attacking, Artifax, the last round."""
+"""Etherstone with a phone in hand: from the draft to the last round."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.etherstone_table import does, nothing_sticks_out, seated, with_leaders
+from tests.browser.etherstone_table import does, nothing_sticks_out, opens, seated, with_leaders
 from tests.browser.people import Evening
 
 
@@ -152,11 +152,7 @@ def test_french_sheets_fit_a_small_phone(evening: Evening) -> None:
         "seat?of=0&seat=0",
         "aid?seat=0",
     ):
-        ana.page.evaluate(
-            """(address) => { const link = document.createElement("a");
-               link.dataset.sheet = address; document.body.append(link); link.click(); link.remove(); }""",
-            f"/t/{evening.code}/sheet/{address}",
-        )
+        opens(ana, f"/t/{evening.code}/sheet/{address}")
         expect(ana.sheet.locator("#sheet-title")).to_be_visible()
         nothing_sticks_out(ana)
         ana.page.keyboard.press("Escape")
