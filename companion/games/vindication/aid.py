@@ -14,6 +14,10 @@ AID = (
     ),
     Topic("cards", ("honour", "empowered", "companions", "champion", "relics", "traits")),
     Topic("power", ("proficiency", "vindicated", "retrieve")),
+    Topic(
+        "terms",
+        ("symbols", "colours", "spend", "home", "acquired", "initiative", "fortified", "words"),
+    ),
     Topic("end", ("triggers", "tokens", "last_round")),
     Topic("scoring", ("mastery", "monsters", "quests", "regions", "ties")),
     Topic(

@@ -46,10 +46,10 @@ potential = Counter(
     "potential", start=8, at_most=CUBES, step=_tap_potential, icon="box", group="power"
 )
 influence = Counter(
-    "influence", start=8, at_most=CUBES, step=_tap_influence, icon="hand", group="power"
+    "influence", start=8, at_most=CUBES, step=_tap_influence, icon="marker", group="power"
 )
 conviction = Counter(
-    "conviction", start=2, at_most=CUBES, step=_tap_conviction, icon="flag", group="power"
+    "conviction", start=2, at_most=CUBES, step=_tap_conviction, icon="bolt", group="power"
 )
 attr = Stock(
     "attr",

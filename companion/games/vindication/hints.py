@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.vindication.bonus import may_vindicate
+from companion.games.vindication.control import kind_of
 from companion.games.vindication.mastery import TYPED
 from companion.games.vindication.myths import is_on
 from companion.games.vindication.parts import (
@@ -55,6 +56,8 @@ def _before_the_journey(state: Readable, seat: int) -> Iterator[Hint]:
 
 def _in_the_turn(state: Readable, seat: int) -> Iterator[Hint]:
     done = sum((activated.of(state, seat), moved.of(state, seat), bool(visited.of(state))))
+    if visited.of(state) and kind_of(state, visited.of(state)) == "ruins":
+        yield Hint("take_quest")
     if done == 2 and not moved.of(state, seat):
         yield Hint("must_move")
     if not vindicated.of(state, seat) and may_vindicate(state, seat):

@@ -25,8 +25,9 @@ def _fits(options: Options) -> bool:
     return is_legal({**options, MYTHS: True})
 
 
-def _one_or_two_leave(options: Options) -> bool:
-    return swaps(options) % 3 != 0
+def _one_leaves(options: Options) -> bool:
+    """One tile on its own: the Academy or an Inn. Two are both, three are a set."""
+    return swaps(options) % 3 == 1
 
 
 def _three_leave(options: Options) -> bool:
@@ -43,7 +44,7 @@ OPTIONS = (
     Option(SITES, only_if=_has_new_tiles),
     Option(GUILDS),
     Option(MYTHS, only_if=_fits),
-    Option("swap_one", start="academy", choices=("academy", "inn"), only_if=_one_or_two_leave),
+    Option("swap_one", start="academy", choices=("academy", "inn"), only_if=_one_leaves),
     Option("swap_three", start="basic", choices=("basic", "advanced"), only_if=_three_leave),
     Option("starting_honour", start=True),
 )
