@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -118,7 +119,9 @@ class Check:
 
     @property
     def missing(self) -> list[str]:
-        return [self.kind_name(die.side.kind) for die in self.dice if die.is_missing]
+        """The dice asked for and not found, those alike counted together."""
+        names = Counter(self.kind_name(die.side.kind) for die in self.dice if die.is_missing)
+        return [f"{count} × {name}" if count > 1 else name for name, count in names.items()]
 
     @property
     def extra(self) -> int:
