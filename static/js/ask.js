@@ -55,13 +55,15 @@ const asked = new WeakMap();
 const another = (form) => changes.set(form, (changes.get(form) ?? 0) + 1);
 for (const name of ["input", "change", "ask:changed"])
   document.addEventListener(name, (event) => { const form = formOf(event.target); if (form) another(form); }, true);
-document.addEventListener("htmx:before:request", (event) => {
-  const form = event.detail.ctx?.sourceElement;
-  if (form?.matches?.("form[data-ask]")) asked.set(form, changes.get(form));
+// Remembered with the answers that were collected, not when the request leaves: it may have waited for another one.
+document.addEventListener("htmx:config:request", (event) => {
+  const { ctx } = event.detail;
+  if (ctx?.sourceElement?.matches?.("form[data-ask]")) asked.set(ctx, changes.get(ctx.sourceElement));
 });
 document.addEventListener("htmx:before:swap", (event) => {
-  const form = event.detail.ctx?.sourceElement;
-  if (form?.matches?.("form[data-ask]") && asked.get(form) !== changes.get(form)) event.preventDefault();
+  const { ctx } = event.detail;
+  const form = ctx?.sourceElement;
+  if (form?.matches?.("form[data-ask]") && asked.get(ctx) !== changes.get(form)) event.preventDefault();
 });
 
 // A fold somebody opened or shut stays as it is when the sheet is drawn again.
