@@ -4,6 +4,7 @@ from functools import cached_property
 
 from companion.rules.ends import End
 from companion.rules.game import SetupStep
+from companion.rules.inputs import DiceInput
 from companion.rules.lobby import SETUP
 from companion.rules.parts import Setup
 from companion.rules.state import CLOSING, LOBBY, PLAYING
@@ -61,6 +62,12 @@ class Look(PartLook):
         if last is not None:
             return self.t("web-last-round", who=self.view.seats[last].name)
         return self.t("web-rounds-left", rounds=ending.last_round - self.view.turn.round)
+
+    @property
+    def has_dice(self) -> bool:
+        """Whether the game asks for dice that a camera could read."""
+        questions = (q for action in self.view.game.actions for q in action.inputs)
+        return any(isinstance(question, DiceInput) for question in questions)
 
     @property
     def is_ending(self) -> bool:

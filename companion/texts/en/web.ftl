@@ -41,7 +41,7 @@ web-home = Back to the start
 ## What can go wrong
 
 problem-400 = That request made no sense to us
-problem-403 = This request came from another site
+problem-403 = That is not for this device to do
 problem-404 = There is nothing here. Is the code right?
 problem-405 = That is not possible here
 problem-413 = That was too much at once
@@ -87,3 +87,5 @@ web-more = More
 web-abilities = Abilities and quick steps
 web-hints = What to think of now
 web-hint-cards = { $hint }: { $cards }
+web-dice = Dice by camera
+web-dice-hint = Teach your own faces, see how sure we are

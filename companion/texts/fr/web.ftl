@@ -41,7 +41,7 @@ web-home = Retour au début
 ## Ce qui peut mal tourner
 
 problem-400 = Cette demande n’a pas de sens pour nous
-problem-403 = Cette demande vient d’un autre site
+problem-403 = Cet appareil n’a pas le droit de faire cela
 problem-404 = Il n’y a rien ici. Le code est-il juste ?
 problem-405 = Ce n’est pas possible ici
 problem-413 = C’était trop à la fois
@@ -87,3 +87,5 @@ web-more = Plus
 web-abilities = Capacités et gestes rapides
 web-hints = À ne pas oublier
 web-hint-cards = { $hint } : { $cards }
+web-dice = Dés par photo
+web-dice-hint = Apprendre vos propres faces, voir la fiabilité
