@@ -94,7 +94,7 @@ def test_refusals_at_the_door_speak_the_visitors_language(table: Table) -> None:
     foreign = ana.get("/", **{"Host": "evil.example", "Accept-Language": "fr"})
     assert "Cette adresse n’est pas l’une des nôtres" in foreign.words
     crossing = ana.post(f"{ana.at}/undo", headers={"Origin": "http://evil.example"})
-    assert crossing.why == "Cette demande vient d’un autre site"
+    assert crossing.why == "Cet appareil n’a pas le droit de faire cela"
     assert "Le code est-il juste" in ana.get("/nowhere/at/all").words
 
 
