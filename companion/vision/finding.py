@@ -19,18 +19,17 @@ QUICK_SIDE: Final = 320
 SMALL_SIZE: Final = 26.0  # dice of fewer pixels deserve a closer look
 BEST_SIZE: Final = 44.0
 STRONG: Final = 0.3
-FAINT: Final = 0.12
+FAINT: Final = 0.07
 MOST_DICE: Final = 120
 SAME_DIE: Final = 0.42
 
 
 @dataclass(frozen=True)
 class Found:
-    """A place that looks like a die, how much so, and the detector's own idea of its pips."""
+    """A place that looks like a die, and how much so."""
 
     box: Box
     heat: float
-    values: Floats  # chances of one to six pips, and of no pips
 
 
 def find_dice(image: Image) -> list[Found]:
@@ -101,7 +100,7 @@ def resized(one: Found, factor: float) -> Found:
 
 
 def peaks(maps: Floats) -> list[Found]:
-    """The tops of the heat map with their sizes and values."""
+    """The tops of the heat map with their sizes."""
     heat = 1 / (1 + np.exp(-maps[0]))
     top = cv().dilate(heat, np.ones((3, 3), np.uint8))
     rows, columns = np.nonzero((heat >= top) & (heat > FAINT))
@@ -113,27 +112,14 @@ def peak(maps: Floats, heat: Floats, row: int, column: int) -> Found:
     wide, high, right, down = (float(v) for v in maps[1:5, row, column])
     width, height = UNIT * np.exp(min(wide, 3.5)), UNIT * np.exp(min(high, 3.5))
     x, y = (column + 0.5 + right) * STRIDE, (row + 0.5 + down) * STRIDE
-    logits = maps[5:, row, column]
-    values = np.exp(logits - logits.max())
     box = Box(float(x - width / 2), float(y - height / 2), float(width), float(height))
-    return Found(box, float(heat[row, column]), (values / values.sum()).astype(np.float32))
+    return Found(box, float(heat[row, column]))
 
 
 def distinct(found: list[Found]) -> list[Found]:
-    """Each die once: of boxes on the same spot the strongest stays."""
+    """Each place once: of boxes that frame the same thing the strongest stays."""
     kept: list[Found] = []
     for one in sorted(found, key=lambda one: -one.heat):
-        if not any(same_spot(one.box, other.box) for other in kept):
+        if not any(one.box.overlap(other.box) > SAME_DIE for other in kept):
             kept.append(one)
     return kept
-
-
-def same_spot(one: Box, other: Box) -> bool:
-    """Overlapping boxes, or one whose middle part lies inside the other (a pip of a large die)."""
-    if one.overlap(other) > SAME_DIE:
-        return True
-    small, large = sorted((one, other), key=lambda box: box.width * box.height)
-    wide = min(small.x + small.width, large.x + large.width) - max(small.x, large.x)
-    high = min(small.y + small.height, large.y + large.height) - max(small.y, large.y)
-    shared = max(0.0, wide) * max(0.0, high)
-    return shared > 0.75 * small.width * small.height

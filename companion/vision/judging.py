@@ -26,8 +26,7 @@ class Calibration:
     look: float
     offset: float
     die_bar: float
-    reader: float
-    detector: float
+    sharpness: float
     sure_bar: float
     sure_die_bar: float
 
@@ -70,7 +69,7 @@ def die_chance(found: Found, look: Look) -> float:
 
 def judge(found: Found, look: Look) -> Verdict:
     """Pips if the reader sees pips, else a numeral if it sees one, else pips with much doubt."""
-    chances = pip_chances(found, look)
+    chances = pip_chances(look)
     pips, numerals, symbol = kinds(look)
     if numerals > max(pips, symbol):
         chances = look.faces[NUMERALS:SYMBOL] / (look.faces[NUMERALS:SYMBOL].sum() + 1e-9)
@@ -87,10 +86,8 @@ def kinds(look: Look) -> tuple[float, float, float]:
     return float(faces[:NUMERALS].sum()), float(faces[NUMERALS:SYMBOL].sum()), float(faces[SYMBOL])
 
 
-def pip_chances(found: Found, look: Look) -> Floats:
-    bars = calibration()
-    evidence = bars.reader * np.log(look.faces[:6].clip(1e-6))
-    evidence = evidence + bars.detector * np.log(found.values[:6].clip(1e-6))
-    chances = np.exp(evidence - evidence.max())
+def pip_chances(look: Look) -> Floats:
+    """Chances of one to six pips, made sharper or flatter as the calibration found right."""
+    chances = look.faces[:6].clip(1e-6) ** calibration().sharpness
     normal: Floats = (chances / chances.sum()).astype(np.float32)
     return normal

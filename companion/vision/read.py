@@ -18,6 +18,9 @@ from companion.vision.reading import (
     Expected,
 )
 
+READABLE: Final = 0.12  # less: a blank or a drawing, no number to offer
+FAMILIAR: Final = 0.1  # enough of a die if it shows a face that was taught
+PART: Final = 0.7  # a box that lies in another one by this share is part of it
 CANDIDATES: Final = 12  # as many at most are matched to colours together
 COLOUR_BAR: Final = 0.9  # below, a die matched by colour is not called sure
 
@@ -34,11 +37,16 @@ class Candidate:
 def read_dice(photo: bytes | Image, expected: Expected | None = None) -> DiceReading:
     """The dice of a photo. Raises PhotoRefused for what is no readable picture."""
     image, shrink = open_photo(photo)
-    wanted = expected or Expected()
-    candidates = [one for one in candidates_on(image) if is_wanted(one, wanted)]
-    dice = coloured(candidates, wanted)
     height, width = image.shape[:2]
     size = (round(width * shrink), round(height * shrink))
+    return reading_of(candidates_on(image), expected or Expected(), size=size, shrink=shrink)
+
+
+def reading_of(
+    candidates: list[Candidate], wanted: Expected, *, size: tuple[int, int], shrink: float
+) -> DiceReading:
+    """The candidates that are dice, with their colours, in the pixels of the whole photo."""
+    dice = coloured([one for one in candidates if is_wanted(one, wanted)], wanted)
     placed = tuple(replace(die, box=grown(die.box, shrink, size)) for die in in_rows(dice))
     return DiceReading(placed, size, problem_with(len(placed), wanted))
 
@@ -47,14 +55,31 @@ def candidates_on(image: Image) -> list[Candidate]:
     found = find_dice(image)
     looks = look_at(image, [one.box for one in found])
     pairs = zip(found, looks, strict=True)
-    return [Candidate(one, look, judge(one, look)) for one, look in pairs]
+    return without_parts([Candidate(one, look, judge(one, look)) for one, look in pairs])
+
+
+def without_parts(candidates: list[Candidate]) -> list[Candidate]:
+    """Drop what lies inside another die: a pip, a side face, a second frame of the same die."""
+    kept: list[Candidate] = []
+    for one in sorted(candidates, key=worth, reverse=True):
+        box = one.found.box
+        rivals = [other.found.box for other in kept]
+        if not any(max(box.inside(rival), rival.inside(box)) > PART for rival in rivals):
+            kept.append(one)
+    return kept
+
+
+def worth(one: Candidate) -> float:
+    """Likelier dice first; of a likely die and its likely pip, the larger."""
+    return min(one.verdict.die, 0.7) + 1e-6 * one.found.box.area + 1e-3 * one.verdict.die
 
 
 def is_wanted(one: Candidate, wanted: Expected) -> bool:
-    """A die at all; and unless faces were taught, one with pips or figures to read."""
-    if one.verdict.die < calibration().die_bar:
-        return False
-    return wanted.taught is not None or one.verdict.best.chance > 0.12
+    """A die with pips or figures; with taught faces also what looks like one of them."""
+    is_die = one.verdict.die >= calibration().die_bar
+    if wanted.taught is None:
+        return is_die and one.verdict.best.chance > READABLE
+    return is_die or (one.verdict.die > FAMILIAR and wanted.taught.knows(one.look))
 
 
 def coloured(candidates: list[Candidate], wanted: Expected) -> list[Die]:

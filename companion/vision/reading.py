@@ -38,10 +38,21 @@ class Box:
 
     def overlap(self, other: Box) -> float:
         """Shared area over joint area, 0 to 1."""
+        shared = self.shared(other)
+        return shared / (self.area + other.area - shared + 1e-9)
+
+    def inside(self, other: Box) -> float:
+        """How much of this box lies in the other, 0 to 1."""
+        return self.shared(other) / (self.area + 1e-9)
+
+    def shared(self, other: Box) -> float:
         wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
         high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
-        shared = max(0.0, wide) * max(0.0, high)
-        return shared / (self.width * self.height + other.width * other.height - shared + 1e-9)
+        return max(0.0, wide) * max(0.0, high)
+
+    @property
+    def area(self) -> float:
+        return self.width * self.height
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,8 @@ TURNS: Final = (0, 90, 180, 270)  # a lesson is remembered in each of these turn
 COLOUR_WEIGHT: Final = 0.45  # of the colour beside the drawing, when faces are compared
 SHARPNESS: Final = 14.0  # from nearness to chance
 STRANGE: Final = 0.55  # less near than this to every lesson: something else
+KNOWN: Final = 0.75  # at least this near: one of the taught faces
+FAINT_DIE: Final = 0.1  # a lesson has one die on it, so a faint one will do
 MOST_BYTES: Final = 8_000_000
 MOST_FACES: Final = 64
 MOST_LESSONS: Final = 20
@@ -94,6 +96,10 @@ class TaughtFaces:
             if index != without:
                 by_face.setdefault(lesson.face, []).append(float(near[index]))
         return {face: float(np.mean(sorted(all_)[-2:])) for face, all_ in by_face.items()}
+
+    def knows(self, seen: Look) -> bool:
+        """Whether this is near to a face that was taught."""
+        return bool(self.lessons) and max(self.nearness(seen).values()) > KNOWN
 
     def verdict(self, seen: Look, otherwise: Verdict) -> Verdict:
         """The taught face this is, or what it was taken for when it is like none of them."""
@@ -166,7 +172,7 @@ def single_crop(photo: bytes | Image) -> Image:
     image, _ = open_photo(photo)
     if image.shape[:2] == (KEPT_SIDE, KEPT_SIDE):
         return image
-    dice = [one for one in candidates_on(image) if one.verdict.die > 0.5]
+    dice = [one for one in candidates_on(image) if one.verdict.die > FAINT_DIE]
     if not dice:
         raise NotTaught("no_die")
     strong = [one for one in dice if one.verdict.die > 0.9]

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import numpy as np
 
-from companion.vision.crops import NOT_A_DIE, look_at
-from companion.vision.finding import find_dice
+from companion.vision.crops import NOT_A_DIE
 from companion.vision.judging import logit
+from companion.vision.read import Candidate
 from companion.vision.reading import Box
+from training.dice.gathered import Seen, gathered
 from training.dice.photos import Photo, everything, held_out
 
 WANTED = 0.997  # of the sure dice, right; asked for is 0.995
@@ -26,7 +27,6 @@ class Evidence:
     heat: np.ndarray
     real: np.ndarray
     reader: np.ndarray
-    detector: np.ndarray
     symbol: np.ndarray
     truth: np.ndarray
     missed: int
@@ -40,27 +40,24 @@ def truth_of(box: Box, photo: Photo) -> int:
     return -1 if best > 0.1 else 0
 
 
-def gather(photos: list[Photo]) -> Evidence:
-    rows, labelled = [], 0
-    for photo in photos:
-        found = find_dice(photo.image)
-        looks = look_at(photo.image, [one.box for one in found])
-        labelled += sum(bool(mark.value and mark.whole) for mark in photo.marks)
-        for one, look in zip(found, looks, strict=True):
-            rows.append(
-                (
-                    logit(one.heat),
-                    logit(1 - float(look.faces[NOT_A_DIE])),
-                    look.faces[:6],
-                    one.values[:6],
-                    float(look.faces[6:13].sum()),
-                    truth_of(one.box, photo),
-                )
-            )
-    heat, real, reader, detector, symbol, truth = (
-        np.array(part) for part in zip(*rows, strict=True)
+def row_of(one: Candidate, photo: Photo) -> tuple:
+    faces = one.look.faces
+    return (
+        logit(one.found.heat),
+        logit(1 - float(faces[NOT_A_DIE])),
+        faces[:6],
+        float(faces[6:13].sum()),
+        truth_of(one.found.box, photo),
     )
-    return Evidence(heat, real, reader, detector, symbol, truth, labelled - int((truth > 0).sum()))
+
+
+def gather(seen: Seen) -> Evidence:
+    rows, labelled = [], 0
+    for photo, candidates in seen:
+        labelled += sum(bool(mark.value and mark.whole) for mark in photo.marks)
+        rows += [row_of(one, photo) for one in candidates]
+    heat, real, reader, symbol, truth = (np.array(part) for part in zip(*rows, strict=True))
+    return Evidence(heat, real, reader, symbol, truth, labelled - int((truth > 0).sum()))
 
 
 def logistic(features: np.ndarray, goal: np.ndarray) -> np.ndarray:
@@ -83,22 +80,20 @@ def die_bar(score: np.ndarray, good: np.ndarray, missed: int) -> float:
     return float(bars[best].mean())
 
 
-def value_weights(facts: Evidence) -> tuple[float, float]:
-    """Weights of the two networks' opinions that make the true values likeliest."""
+def sharpness(facts: Evidence) -> float:
+    """The power that makes the true values likeliest."""
     seen = facts.truth > 0
     answer = facts.truth[seen] - 1
-    best = (np.inf, 1.0, 0.0)
-    for reader in np.linspace(0.3, 1.4, 12):
-        for detector in np.linspace(0, 0.8, 9):
-            chances = joint(facts, reader, detector)[seen]
-            loss = -np.log(chances[np.arange(len(answer)), answer].clip(1e-4)).mean()
-            best = min(best, (loss, reader, detector))
-    return best[1], best[2]
+    powers = np.linspace(0.4, 1.8, 29)
+    losses = []
+    for power in powers:
+        chances = sharpened(facts, power)[seen]
+        losses.append(-np.log(chances[np.arange(len(answer)), answer].clip(1e-4)).mean())
+    return float(powers[int(np.argmin(losses))])
 
 
-def joint(facts: Evidence, reader: float, detector: float) -> np.ndarray:
-    logs = reader * np.log(facts.reader.clip(1e-6)) + detector * np.log(facts.detector.clip(1e-6))
-    chances = np.exp(logs - logs.max(1, keepdims=True))
+def sharpened(facts: Evidence, power: float) -> np.ndarray:
+    chances = facts.reader.clip(1e-6) ** power
     return chances / chances.sum(1, keepdims=True)
 
 
@@ -116,8 +111,8 @@ def fitted(facts: Evidence) -> dict[str, float]:
     heat, look, offset = logistic(features[known], facts.truth[known] > 0)
     score = 1 / (1 + np.exp(-(features @ [heat, look] + offset)))
     bar = die_bar(score[known], facts.truth[known] > 0, facts.missed)
-    reader, detector = value_weights(facts)
-    chances = joint(facts, reader, detector)
+    power = sharpness(facts)
+    chances = sharpened(facts, power)
     pips = facts.reader.sum(1) / (facts.reader.sum(1) + facts.symbol + 1e-9)
     top = chances.max(1) * pips
     counted = known & (score > max(bar, 0.8))
@@ -128,8 +123,7 @@ def fitted(facts: Evidence) -> dict[str, float]:
         "look": look,
         "offset": offset,
         "die_bar": bar,
-        "reader": reader,
-        "detector": detector,
+        "sharpness": power,
         "sure_bar": sure_bar(top[counted], right[counted]),
         "sure_die_bar": max(bar, 0.8),
     }
@@ -158,9 +152,11 @@ def main() -> None:
     parser.add_argument("--photos", type=Path, required=True)
     parser.add_argument("--groups", default="lamp,mixed")
     parser.add_argument("--held-out", action="store_true", help="only sessions never trained on")
+    parser.add_argument("--cache", type=Path, help="keep what the networks said in this file")
     options = parser.parse_args()
     photos = everything(options.photos, set(options.groups.split(",")))
-    facts = gather([photo for photo in photos if held_out(photo) or not options.held_out])
+    chosen = [photo for photo in photos if held_out(photo) or not options.held_out]
+    facts = gather(gathered(chosen, options.cache))
     numbers = {key: round(float(value), 4) for key, value in fitted(facts).items()}
     options.out.write_text(json.dumps(numbers, indent=2) + "\n")
     print(numbers)

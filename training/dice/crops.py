@@ -108,7 +108,7 @@ class Crops:
         )  # of the view; the die is 2/3 of it
         flat = self.stock.facts[index, 3] > 72
         angle = np.degrees(small_turn(rng, bool(flat)))
-        centre = rng.uniform(90, SIZE - 90, 2)
+        centre = rng.uniform(80, SIZE - 80, 2)
         near = self.neighbour(canvas, index, centre, side, angle, behind=True)
         box = place(canvas, self.stock, index, centre, side, angle)
         if not near and rng.random() < 0.4:
@@ -154,16 +154,33 @@ class Crops:
         return canvas
 
     def nothing(self) -> Sample:
-        """A window that holds no die, or only a slice of one, or one the detector fell for."""
+        """A window that holds no die, or one the detector fell for, or a piece of a large die."""
         rng = self.rng
-        if self.hard is not None and len(self.hard) and rng.random() < 0.5:
+        choice = rng.random()
+        if self.hard is not None and len(self.hard) and choice < 0.4:
             image = self.hard[int(rng.integers(len(self.hard)))]
             box = (8.0, 8.0, image.shape[1] - 16.0, image.shape[0] - 16.0)
             image = window(image, box, rng, small_turn(rng, True), bool(rng.random() < 0.5))
+        elif choice < 0.65:
+            image = self.part_of_a_die()
         else:
-            canvas = self.piece()
-            backdrops.clutter(canvas, rng, int(rng.integers(0, 14)))
-            side = float(np.exp(rng.uniform(np.log(16), np.log(90))))
-            spot = rng.uniform(0, SIZE - side, 2)
-            image = window(canvas, (spot[0], spot[1], side, side), rng, 0.0, False)
+            image = self.clutter()
         return Sample(weathered(image, rng, keep_colour=False), NOT_A_DIE, -1, -1)
+
+    def part_of_a_die(self) -> np.ndarray:
+        """A pip, a corner or a stretch of edge: what a die is made of is no die."""
+        rng = self.rng
+        group = self.groups[int(rng.choice(len(self.groups), p=self.share))]
+        photo, index = self.dice[group][int(rng.integers(len(self.dice[group])))]
+        x, y, w, h = photo.marks[index].box
+        side = max(w, h) * rng.uniform(0.14, 0.36)
+        spot = np.array([x, y]) + rng.uniform(0.08, 0.92, 2) * np.array([w, h]) - side / 2
+        return window(photo.image, (spot[0], spot[1], side, side), rng, 0.0, False)
+
+    def clutter(self) -> np.ndarray:
+        rng = self.rng
+        canvas = self.piece()
+        backdrops.clutter(canvas, rng, int(rng.integers(0, 14)))
+        side = float(np.exp(rng.uniform(np.log(16), np.log(90))))
+        spot = rng.uniform(0, SIZE - side, 2)
+        return window(canvas, (spot[0], spot[1], side, side), rng, 0.0, False)

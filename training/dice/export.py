@@ -29,6 +29,14 @@ def export(net: torch.nn.Module, sample: torch.Tensor, path: Path, sizes: dict[i
     halve(path)
 
 
+def without_values(detector: Detector) -> None:
+    """The guess of the value only helps while learning; the reader does it far better."""
+    full = detector.head[-1]
+    kept = torch.nn.Conv2d(full.in_channels, 5, 1)
+    kept.weight.data, kept.bias.data = full.weight.data[:5], full.bias.data[:5]
+    detector.head[-1] = kept
+
+
 def halve(path: Path) -> None:
     """Store large weights in two bytes each; `cv2.dnn` widens them when it loads the file."""
     model = onnx.load(path)
@@ -48,6 +56,7 @@ def main() -> None:
     options = parser.parse_args()
     detector, reader = Detector(), Reader()
     detector.load_state_dict(torch.load(options.detector))
+    without_values(detector)
     weights = torch.load(options.reader)
     weights.pop("proxies")
     reader.load_state_dict(weights)

@@ -9,9 +9,11 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from companion.vision.read import read_dice
-from companion.vision.reading import Box
+from companion.vision.judging import judge
+from companion.vision.read import Candidate, reading_of
+from companion.vision.reading import Box, Expected
 from companion.vision.score import Label, Tally, count, figures
+from training.dice.gathered import gathered
 from training.dice.photos import Photo, everything, held_out
 
 ALIAS = {"darkgreen": "green", "violet": "purple"}
@@ -22,6 +24,15 @@ def labels_of(photo: Photo) -> list[Label]:
         Label(Box(*mark.box), str(mark.value), ALIAS.get(mark.colour or "", mark.colour))
         for mark in photo.marks
     ]
+
+
+def size_of(photo: Photo) -> tuple[int, int]:
+    return photo.image.shape[1], photo.image.shape[0]
+
+
+def rejudged(candidates: list[Candidate]) -> list[Candidate]:
+    """Judged by the calibration as it is now, not as it was when they were gathered."""
+    return [Candidate(one.found, one.look, judge(one.found, one.look)) for one in candidates]
 
 
 def drawn(photo: Photo, reading, side: int = 380) -> np.ndarray:
@@ -69,15 +80,17 @@ def main() -> None:
     parser.add_argument("--held-out", action="store_true")
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--sheet", type=Path)
+    parser.add_argument("--cache", type=Path, help="keep what the networks said in this file")
     options = parser.parse_args()
     tallies: dict[str, Tally] = {}
     wrong: list[np.ndarray] = []
     photos = everything(options.photos, set(options.groups.split(",")))
-    for photo in photos[:: options.every]:
-        if options.held_out and not held_out(photo):
-            continue
+    chosen = [
+        photo for photo in photos[:: options.every] if held_out(photo) or not options.held_out
+    ]
+    for photo, candidates in gathered(chosen, options.cache):
         tally = tallies.setdefault(photo.group, Tally())
-        reading = read_dice(photo.image)
+        reading = reading_of(rejudged(candidates), Expected(), size=size_of(photo), shrink=1.0)
         before = len(tally.mistakes)
         count(tally, photo.name, labels_of(photo), reading)
         if len(tally.mistakes) > before and len(wrong) < 30:

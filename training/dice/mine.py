@@ -1,6 +1,6 @@
 """Collect what the detector wrongly takes for dice, as lessons for the reader.
 
-python -m training.dice.mine OUT.npy --photos ROOT --groups table,tray,mixed,lamp
+python -m training.dice.mine OUT.npy --photos ROOT --groups table,tray,mixed
 """
 
 import argparse
@@ -44,10 +44,12 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("out", type=Path)
     parser.add_argument("--photos", type=Path, required=True)
-    parser.add_argument("--groups", default="table,tray,mixed,lamp")
+    parser.add_argument("--groups", default="table,tray,mixed")
+    parser.add_argument("--every", type=int, default=1, help="only every so many photos")
     options = parser.parse_args()
     crops = []
-    for photo in trained_on(options.photos, set(options.groups.split(","))):
+    photos = trained_on(options.photos, set(options.groups.split(",")))
+    for photo in photos[:: options.every]:
         crops += [cut(photo.image, box) for box in mistakes(photo)[:12]]
     np.save(options.out, np.stack(crops))
     print(len(crops), "mistakes")

@@ -56,15 +56,21 @@ def session_of(folder: str, name: str) -> str:
 
 def load(root: Path, folder: str) -> list[Photo]:
     labels = json.loads((root / folder / "labels.json").read_text())
-    fixes = {**fixes_in(RELABELLED, folder), **fixes_in(CORRECTIONS, folder)}
+    boxes, values = fixes_in(RELABELLED, folder), fixes_in(CORRECTIONS, folder)
     photos = []
     for name, entries in sorted(labels.items()):
         image = cv2.imread(str(root / folder / "images" / name))
-        entries = fixes.get(name, entries)
-        if image is None or entries == "skip":
-            continue
-        photos.append(shrunk(folder, name, image, entries))
+        entries = corrected(boxes.get(name, entries), values.get(name, {}))
+        if image is not None and entries:  # no labels at all: nobody labelled it, it is not empty
+            photos.append(shrunk(folder, name, image, entries))
     return photos
+
+
+def corrected(entries: list[dict], values: dict[str, int]) -> list[dict]:
+    """Values a person found wrong, by the die's place in the list."""
+    return [
+        {**entry, "value": values.get(str(i), entry["value"])} for i, entry in enumerate(entries)
+    ]
 
 
 def fixes_in(path: Path, folder: str) -> dict:

@@ -12,22 +12,13 @@ from companion.vision.reading import Box
 from training.dice.photos import RELABELLED, Mark, Photo, everything
 
 
-def inside(face: Box, whole: Box) -> float:
-    """The share of the face's box that lies in the whole one."""
-    wide = min(face.x + face.width, whole.x + whole.width) - max(face.x, whole.x)
-    high = min(face.y + face.height, whole.y + whole.height) - max(face.y, whole.y)
-    return max(0.0, wide) * max(0.0, high) / (face.width * face.height)
-
-
 def whole_box(mark: Mark, found: list[Found]) -> Box | None:
     """The found die this face belongs to, if there is exactly one fit."""
     face = Box(*mark.box)
     fits = [
         one.box
         for one in found
-        if one.heat > 0.25
-        and inside(face, one.box) > 0.8
-        and one.box.width * one.box.height < 5 * face.width * face.height
+        if one.heat > 0.25 and face.inside(one.box) > 0.8 and one.box.area < 5 * face.area
     ]
     return fits[0] if len(fits) == 1 else None
 

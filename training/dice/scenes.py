@@ -10,7 +10,7 @@ from training.dice import backdrops
 from training.dice.photos import Mark, Photo
 from training.dice.weather import weathered
 
-SIZE = 256
+SIZE = 192
 POOL = 160
 FLAT = {"tray", "lamp", "mixed"}  # seen from above: any turn of the picture is as likely
 Box = tuple[
@@ -127,8 +127,8 @@ class Scenes:
         rng, marks = self.rng, photo.marks
         height, width = photo.image.shape[:2]
         usual = np.median([max(mark.box[2:]) for mark in marks]) if marks else rng.uniform(20, 100)
-        target = np.exp(rng.uniform(np.log(13), np.log(120)))
-        scale = float(np.clip(target / usual, 170 / min(height, width), 2.2))
+        target = np.exp(rng.uniform(np.log(13), np.log(150)))
+        scale = float(np.clip(target / usual, 130 / min(height, width), 2.2))
         if towards_die and marks:
             box = marks[int(rng.integers(len(marks)))].box
             focus = np.array([box[0] + box[2] / 2, box[1] + box[3] / 2])
@@ -191,7 +191,7 @@ class Scenes:
         scene = self.scenes[int(rng.integers(len(self.scenes)))]
         flat = self.stock.facts[scene[0], 3] > 72
         base = float(rng.uniform(0, 360)) if flat else float(rng.normal(0, 8))
-        side = float(np.exp(rng.uniform(np.log(20), np.log(180))))
+        side = float(np.exp(rng.uniform(np.log(20), np.log(210))))
         most = max(1, min(len(scene), int((SIZE / side * 1.6) ** 2)))
         chosen = rng.choice(scene, int(rng.integers(1, most + 1)), replace=False)
         return canvas, self.pasted_dice(canvas, chosen, side, base)
@@ -202,7 +202,7 @@ class Scenes:
         rng, boxes, taken = self.rng, [], []
         spots = rng.uniform(0, SIZE, (len(chosen), 2))
         if rng.random() < 0.5:  # a heap: dice that touch
-            spots = rng.uniform(50, SIZE - 50, 2) + rng.normal(0, side * 0.8, (len(chosen), 2))
+            spots = rng.uniform(40, SIZE - 40, 2) + rng.normal(0, side * 0.8, (len(chosen), 2))
         for index, spot in sorted(zip(chosen, spots, strict=True), key=lambda pair: pair[1][1]):
             if any(np.abs(spot - other).max() < side * 0.52 for other in taken):
                 continue

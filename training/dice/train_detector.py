@@ -23,10 +23,11 @@ UNIT = 32.0  # sizes are learnt as logarithms of multiples of this
 
 
 def clipped(box: Box) -> Box:
+    """The part inside the picture; -2 if that is too little to ask for."""
     x0, x1 = max(0.0, box[0] - box[2] / 2), min(float(SIZE), box[0] + box[2] / 2)
     y0, y1 = max(0.0, box[1] - box[3] / 2), min(float(SIZE), box[1] + box[3] / 2)
     seen = (x1 - x0) * (y1 - y0) / max(1.0, box[2] * box[3])
-    value = box[4] if seen > 0.65 else -1
+    value = -2 if seen < 0.65 and box[4] >= 0 else box[4]
     return (x0 + x1) / 2, (y0 + y1) / 2, x1 - x0, y1 - y0, value
 
 
@@ -41,7 +42,7 @@ def targets(boxes: list[Box]) -> dict[str, np.ndarray]:
     for box in sorted((clipped(box) for box in boxes), key=lambda b: -b[2] * b[3]):
         x, y, w, h = (part / STRIDE for part in box[:4])
         if box[4] < 0:
-            hide(count, x, y, w, h)
+            hide(count, x, y, w, h, 1.3 if box[4] == -1 else 0.4)
             continue
         bell = np.exp(
             -((columns - x) ** 2 / (0.02 * w * w + 0.3) + (rows - y) ** 2 / (0.02 * h * h + 0.3))
@@ -64,10 +65,11 @@ def targets(boxes: list[Box]) -> dict[str, np.ndarray]:
     return {"heat": heat, "count": count, "fields": fields, "value": value, "weight": weight}
 
 
-def hide(count: np.ndarray, x: float, y: float, w: float, h: float) -> None:
-    """Nothing is learnt around a die whose label says too little (only its face, or unreadable)."""
-    top, left = max(0, int(y - 1.3 * h)), max(0, int(x - 1.3 * w))
-    count[top : int(y + 1.3 * h) + 2, left : int(x + 1.3 * w) + 2] = 0
+def hide(count: np.ndarray, x: float, y: float, w: float, h: float, reach: float) -> None:
+    """Nothing is learnt around a die whose label says too little (only its face, or unreadable),
+    nor in the middle of a die cut off by the edge; that die's pips are still no dice."""
+    top, left = max(0, int(y - reach * h)), max(0, int(x - reach * w))
+    count[top : int(y + reach * h) + 2, left : int(x + reach * w) + 2] = 0
 
 
 def loss_of(output: Tensor, goal: dict[str, Tensor]) -> tuple[Tensor, dict[str, float]]:
@@ -92,7 +94,7 @@ def loss_of(output: Tensor, goal: dict[str, Tensor]) -> tuple[Tensor, dict[str, 
         )
         * weight
     ).sum() / total
-    loss = heat_loss + 2.0 * box_loss + 0.6 * value_loss
+    loss = heat_loss + 2.0 * box_loss + 0.2 * value_loss
     return loss, {"heat": heat_loss.item(), "box": box_loss.item(), "value": value_loss.item()}
 
 
@@ -104,7 +106,7 @@ def batch(scenes: Scenes, size: int, rendered: float) -> tuple[Tensor, dict[str,
 
 
 def main() -> None:
-    parser = arguments(batch=16)
+    parser = arguments(batch=24)
     parser.add_argument("--rendered", type=float, default=0.45, help="share of rendered scenes")
     options = parser.parse_args()
     torch.manual_seed(options.seed)
