@@ -125,6 +125,11 @@ class Game:
         return {key: part for part in self.parts for key in part.value_keys()}
 
     @cached_property
+    def guarded(self) -> frozenset[str]:
+        """The values that not everybody may see."""
+        return frozenset(key for key, part in self.owners.items() if part.seen != EVERYONE)
+
+    @cached_property
     def _follows_by_part(self) -> dict[str, tuple[Follow, ...]]:
         named = {key for follow in self.follows for key in follow.on}
         return {key: tuple(f for f in self.follows if not f.on or key in f.on) for key in named}

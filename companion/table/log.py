@@ -107,12 +107,16 @@ def _same_counter(one: Entry, other: Entry) -> bool:
     )
 
 
+def _is_one_change(earlier: Entry, later: Entry) -> bool:
+    return _same_counter(earlier, later) and later.at - earlier.at <= BURST
+
+
 def bursts(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:
     """Entries in groups that read as one change: quick taps on the same value."""
     groups: list[list[Entry]] = []
     for entry in entries:
         last = groups[-1][-1] if groups else None
-        if last is not None and _same_counter(last, entry) and entry.at - last.at <= BURST:
+        if last is not None and _is_one_change(last, entry):
             groups[-1].append(entry)
         else:
             groups.append([entry])
@@ -121,9 +125,16 @@ def bursts(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:
 
 def last_step_of(table: Table, by: int | None) -> tuple[int, ...]:
     """The numbers of the newest step that this seat took and that still counts."""
-    standing = [e for e in table.entries if table.counts(e) and is_undoable(e)]
-    mine = [group for group in bursts(standing) if group[-1].by == by]
-    return tuple(entry.number for entry in mine[-1]) if mine else ()
+    step: list[Entry] = []
+    for at in reversed(range(table.version)):
+        entry = table.log[at]
+        if not table.counts(entry) or not is_undoable(entry):
+            continue
+        if step and not _is_one_change(entry, step[0]):
+            break
+        if step or entry.by == by:
+            step.insert(0, entry)
+    return tuple(entry.number for entry in step)
 
 
 def steps_after(table: Table, number: int) -> tuple[int, ...]:

@@ -1,6 +1,5 @@
 """Who may see what: decided here, before anything is drawn."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from companion.rules.game import Game
@@ -67,9 +66,9 @@ def _seen(game: Game, board: Board, viewer: Viewer, *, now: State, seat: int | N
 
 def visible(game: Game, state: State, viewer: Viewer, *, seat: int | None) -> Board:
     """The board of a seat (None: of the table) without what this viewer may not see."""
-    board: Mapping[str, object] = state.shared if seat is None else state.boards[seat]
-    hidden = [part for part in board if not may_see(game, state, viewer, part=part, seat=seat)]
-    if not hidden:
-        return state.shared if seat is None else state.boards[seat]
     full = state.shared if seat is None else state.boards[seat]
-    return {part: value for part, value in full.items() if part not in hidden}
+    if viewer.owns(seat):
+        return full
+    guarded = (part for part in full if part in game.guarded or part.startswith(FINAL))
+    hidden = [p for p in guarded if not may_see(game, state, viewer, part=p, seat=seat)]
+    return {part: value for part, value in full.items() if part not in hidden} if hidden else full

@@ -59,10 +59,9 @@ class Line:
 
 def tell(table: Table, viewer: Viewer, *, newest: int = 0) -> list[Line]:
     """The lines of the log, oldest first; only the newest so many when a number is given."""
-    entries = [entry for entry in table.entries if entry.number > 1]
-    if newest:
-        entries = entries[-newest:]
-    rounds = _rounds(table)
+    first = max(1, table.version - newest) if newest else 1
+    entries = table.log[first : table.version]
+    rounds = {} if newest else _rounds(table)
     return [
         _line(table, viewer, group, rounds.get(group[0].number, 0)) for group in bursts(entries)
     ]

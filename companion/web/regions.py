@@ -98,7 +98,7 @@ def _log(glimpse: Glimpse) -> tuple[Any, ...]:
 
 
 def _same_for_boards(glimpse: Glimpse) -> Any:
-    return ("board", glimpse.host)
+    return "board"
 
 
 PHONE = (
@@ -111,7 +111,7 @@ PHONE = (
 )
 
 BOARD = (
-    Region("r-bar", "fragments/board_bar.html", _asked, _same_for_boards),
+    Region("r-bar", "fragments/board_bar.html", _asked),
     Region("r-middle", "fragments/board_middle.html", _shared, _same_for_boards),
     Region("r-log", "fragments/board_log.html", _log, _same_for_boards),
 )
@@ -190,6 +190,21 @@ class Screen:
 
     layout: tuple[Any, ...] = ()
     sent: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    shown: dict[str, int] = field(default_factory=dict)
+    """A print of the drawing each region shows; what came out the same is not sent again."""
+
+    def news(self, drawn: Drawn, glimpse: Glimpse) -> list[tuple[str, str]]:
+        """The regions that look different now, drawn."""
+        parts = []
+        for region in self.changed(glimpse):
+            html = drawn.draw(region, glimpse)
+            if region.id == SCREEN.id:
+                self.shown.clear()
+            elif self.shown.get(region.id) == hash(html):
+                continue
+            self.shown[region.id] = hash(html)
+            parts.append((region.id, html))
+        return parts
 
     def changed(self, glimpse: Glimpse) -> Iterator[Region]:
         """The regions this screen needs now; all of them when its layout is another."""

@@ -44,9 +44,10 @@ class Seen:
         return f"/t/{self.view.code}/sheet/{name}" + (f"?{pairs}" if pairs else "")
 
     def fields(self, seat: int | None = None, **more: object) -> dict[str, object]:
-        """Hidden fields of an intent form: the seat, what was seen, and what else is said."""
+        """Hidden fields of an intent form: the seat, what was seen, and what else is said.
+        Of what was seen only the turn matters, so a form stays the same until it changes."""
         front = self.view.viewer.seat
-        fields: dict[str, object] = {"seen": self.view.version}
+        fields: dict[str, object] = {"seen": self.view.turned_at}
         if seat is not None:
             fields["seat"] = seat
         if front is not None:

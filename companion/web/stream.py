@@ -35,8 +35,7 @@ def _lines(code: str, page: str, seat: int | None) -> Iterator[str]:
         table = house.desk.table(code)
         while True:
             glimpse = glimpse_of(table, page, viewer_for(code, page, seat=seat))
-            drawn = house.drawings.of(code)
-            parts = [(r.id, drawn.draw(r, glimpse)) for r in screen.changed(glimpse)]
+            parts = screen.news(house.drawings.of(code), glimpse)
             told, offered = news_of_camera(glimpse, told)
             parts += offered
             yield (
