@@ -12,7 +12,7 @@ from companion.rules.house import action_of
 from companion.rules.intents import Intent
 from companion.rules.refusal import Refusal, Refused
 from companion.table.desk import Done
-from companion.table.log import Table, bursts, last_step_of
+from companion.table.log import Table, bursts, is_undoable
 from companion.table.play import REDO, UNDO, UNDO_TO, Tap
 from companion.table.story import tell
 from companion.web.chance import one_of, rolled
@@ -136,8 +136,8 @@ def said(done: Done, viewer: Any) -> str:
 
 
 def undo_number(done: Done) -> int | None:
-    numbers = last_step_of(done.table, done.entry.by)
-    return done.entry.number if done.entry.number in numbers else None
+    """What the toast offers to take back."""
+    return done.entry.number if done.table.counts(done.entry) and is_undoable(done.entry) else None
 
 
 def refuse(table: Table, refused: Refused) -> Response:

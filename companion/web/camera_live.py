@@ -128,7 +128,7 @@ def news_of_camera(glimpse: Glimpse, told: Told) -> tuple[Told, list[tuple[str, 
 
 
 def drawn(glimpse: Glimpse, standing: Offer) -> str:
-    look = glimpse.make_look()
+    look = glimpse.make_look(glimpse.table)
     answers = answers_for(look.view, look.t, standing) if glimpse.page == "phone" else []
     shown = seen(glimpse.table, look.t, standing)
     return render_template(

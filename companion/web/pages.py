@@ -23,7 +23,7 @@ def phone(code: str) -> str | Response:
     if viewer.seat is None:
         return redirect(f"/t/{code}/board")
     glimpse = glimpse_of(table, "phone", viewer)
-    look = glimpse.make_look()
+    look = glimpse.make_look(glimpse.table)
     return render_template(
         "pages/table.html",
         page="phone",
@@ -39,7 +39,7 @@ def phone(code: str) -> str | Response:
 def board(code: str) -> str:
     table = table_or_404(code)
     glimpse = glimpse_of(table, "board", viewer_for(code, "board"))
-    look = glimpse.make_look()
+    look = glimpse.make_look(glimpse.table)
     return render_template(
         "pages/table.html",
         page="board",

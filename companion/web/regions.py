@@ -6,7 +6,7 @@ drawn once for all of them.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from flask import render_template
@@ -15,6 +15,7 @@ from companion.rules.parts import Token
 from companion.rules.state import PLAYING, State
 from companion.table.log import Table
 from companion.web.look import Look
+from companion.web.watched import Read, reads_alike, watched
 
 Reads = Callable[["Glimpse"], tuple[Any, ...]]
 
@@ -32,7 +33,7 @@ class Glimpse:
     here: frozenset[int]
     held: frozenset[int]
     asked: tuple[int, ...]
-    make_look: Callable[[], Look]
+    make_look: Callable[[Table], Look]
 
     @property
     def state(self) -> State:
@@ -146,32 +147,57 @@ def regions_of(glimpse: Glimpse) -> tuple[Region, ...]:
     return (*BOARD, *(board_seat(seat) for seat in range(glimpse.state.size)))
 
 
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A region as it was drawn: from which state, and which of its values were read."""
+
+    html: str
+    around: tuple[Any, ...]
+    state: State
+    reads: frozenset[Read]
+
+    def still_holds(self, glimpse: Glimpse, around: tuple[Any, ...]) -> bool:
+        return self.around == around and reads_alike(self.reads, self.state, glimpse.state)
+
+
 class Drawn:
-    """Regions drawn for one version of a table, shared by all who see the same."""
+    """The regions of a table, each drawn once for all who see the same, and again only when
+    something changed that it read."""
 
     def __init__(self) -> None:
-        self._version: tuple[str, int] = ("", -1)
-        self._html: dict[tuple[Any, ...], str] = {}
+        self._drawings: dict[tuple[Any, ...], Drawing] = {}
 
     def draw(self, region: Region, glimpse: Glimpse) -> str:
-        version = (glimpse.table.code, glimpse.table.version)
-        if version != self._version:
-            self._version, self._html = version, {}
         key = (region.id, glimpse.page, glimpse.language, region.audience(glimpse))
-        found = self._html.get((*key, *_around(glimpse)))
-        if found is None:
-            found = render(region, glimpse)
-            self._html[*key, *_around(glimpse)] = found
-        return found
+        around = (*_around(glimpse), glimpse.table.version if region.reads in _OF_THE_LOG else 0)
+        found = self._drawings.get(key)
+        if found is None or not found.still_holds(glimpse, around):
+            state, reads = watched(glimpse.state)
+            html = render(region, replace(glimpse, table=replace(glimpse.table, state=state)))
+            found = Drawing(html, around, glimpse.state, frozenset(reads))
+            if region.id == SCREEN.id:
+                self._drop_screens()  # large, and rarely asked for twice
+            self._drawings[key] = found
+        return found.html
+
+    def _drop_screens(self) -> None:
+        for key in [key for key in self._drawings if key[0] == SCREEN.id]:
+            del self._drawings[key]
+
+
+_OF_THE_LOG = (_all, _log)
+"""Regions that tell of the log itself: another version is another drawing."""
 
 
 def _around(glimpse: Glimpse) -> tuple[Any, ...]:
-    """What a screen shows besides the table itself: who is there, and who asks for a seat."""
-    return (glimpse.here, glimpse.held, glimpse.asked)
+    """What a screen shows besides the values on the table: the turn, who is there, who asks."""
+    state = glimpse.state
+    people = (glimpse.here, glimpse.held, glimpse.asked)
+    return (*people, *_flow(glimpse), state.options, state.lifted, glimpse.table.turned_at)
 
 
 def render(region: Region, glimpse: Glimpse) -> str:
-    look = glimpse.make_look()
+    look = glimpse.make_look(glimpse.table)
     seat = look.view.seats[region.seat] if region.seat is not None else None
     return render_template(
         look.fragment(region.template.removeprefix("fragments/")),

@@ -1,5 +1,6 @@
 """Every open screen hears of what changed, drawn for its own eyes."""
 
+import time
 from collections.abc import Iterator
 
 from flask import Blueprint, Response, g, request, stream_with_context
@@ -14,6 +15,9 @@ bp = Blueprint("stream", __name__)
 
 HEARTBEAT = 5.0
 """Seconds of silence after which a screen is told that we are still there."""
+
+BREATH = 0.02
+"""Seconds between two drawings of a screen: what happens meanwhile is drawn together."""
 
 PAGES = ("phone", "board")
 
@@ -43,6 +47,7 @@ def _lines(code: str, page: str, seat: int | None) -> Iterator[str]:
                 if parts
                 else f"event: beat\nid: {table.version}\ndata: \n\n"
             )
+            time.sleep(BREATH)
             rung = house.bell.wait(code, table.version, HEARTBEAT)
             table = house.desk.table(code, at_least=rung or 0)
     except NoSuchTable:

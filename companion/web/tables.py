@@ -1,7 +1,6 @@
 """From a code in an address to a table and the viewer in front of it."""
 
 import time
-from functools import cache
 
 from flask import abort, g, request
 
@@ -110,9 +109,7 @@ def drawings_of(game: str) -> str:
 def glimpse_of(table: Table, page: str, viewer: Viewer) -> Glimpse:
     here, held = present(table.code)
 
-    @cache
-    def make_look() -> Look:
-        """Made when the first region is drawn, for all of them."""
+    def make_look(table: Table) -> Look:
         return look_at(table, viewer)
 
     return Glimpse(
