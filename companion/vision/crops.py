@@ -32,7 +32,11 @@ def crop_of(image: Image, box: Box, *, degrees: float = 0.0, wider: float = 1.0)
     """The die upright in a square of SIDE pixels, with some table around it."""
     cv2 = cv()
     side = max(box.width, box.height) * MARGIN * wider
-    centre = (box.x + box.width / 2, box.y + box.height / 2)
+    height, width = image.shape[:2]
+    centre = (
+        min(max(box.x + box.width / 2, 0.0), width - 1.0),
+        min(max(box.y + box.height / 2, 0.0), height - 1.0),
+    )
     shrink = 1
     while side / shrink > 2.5 * SIDE:
         shrink *= 2

@@ -15,7 +15,8 @@ UNIT: Final = 32.0  # the network's sizes are logarithms of multiples of this
 CELL: Final = 32  # input sides must be multiples of this
 FIRST_SIDE: Final = 640
 LARGEST_SIDE: Final = 1408
-QUICK_SIDE: Final = 320
+QUICK_SIDES: Final = (320, 176)
+QUICK_SIZE: Final = 36.0  # pixels a die must have in a quick look to count
 SMALL_SIZE: Final = 26.0  # dice of fewer pixels deserve a closer look
 BEST_SIZE: Final = 44.0
 STRONG: Final = 0.3
@@ -37,8 +38,9 @@ def find_dice(image: Image) -> list[Found]:
     longest = max(image.shape[:2])
     side = min(FIRST_SIDE, longest)
     found = seen_at(image, side / longest)
-    if side > QUICK_SIDE:  # a quarter of the work, and close-ups are seen best here
-        found = found + seen_at(image, QUICK_SIDE / longest)
+    for quick in QUICK_SIDES:  # a fraction of the work, and close-ups are seen best here
+        if side > quick:
+            found = found + large_at(image, quick / longest)
     closer = closer_scale(distinct(found), side / longest)
     if closer is not None:
         found = found + seen_closer(image, found, min(closer, LARGEST_SIDE / longest))
@@ -80,6 +82,12 @@ def around(places: list[Box], image: Image) -> tuple[int, int, int, int]:
 def shifted(one: Found, right: int, down: int) -> Found:
     box = one.box
     return replace(one, box=Box(box.x + right, box.y + down, box.width, box.height))
+
+
+def large_at(image: Image, scale: float) -> list[Found]:
+    """A quick look for large dice only; boxes of small ones are too rough at this scale."""
+    least = QUICK_SIZE / scale
+    return [one for one in seen_at(image, scale) if max(one.box.width, one.box.height) > least]
 
 
 def seen_at(image: Image, scale: float) -> list[Found]:
