@@ -1,6 +1,7 @@
 """Wires the rooms together: one call makes the whole app."""
 
 import time
+from functools import cache
 
 from flask import Flask, Response, g, jsonify, render_template
 from werkzeug.exceptions import HTTPException
@@ -37,6 +38,7 @@ from companion.web import (
     start,
     stream,
 )
+from companion.web.macros import remember_macros
 from companion.web.room import Room
 from companion.web.seating import Seating
 
@@ -105,6 +107,8 @@ def speak(app: Flask) -> None:
     app.jinja_env.globals["fact_name"] = notebook.fact_name
     app.jinja_env.filters["seat_at"] = join.seat_at
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    make_kit = cache(lambda: remember_macros(app.jinja_env))
+    app.before_request(lambda: make_kit())  # with the first page: a start does not wait for it
 
     @app.context_processor
     def voice() -> dict[str, object]:

@@ -204,7 +204,7 @@ class Crowd:
         ]
 
     def settle(self, quiet: float = 0.2) -> None:
-        until = time.perf_counter() + 20
+        until = time.perf_counter() + 60
         while any(t.is_busy for t in self.tappers) or any(self.open_taps.values()):
             self.listen(0.1)
             if time.perf_counter() > until:
