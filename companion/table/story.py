@@ -1,6 +1,6 @@
 """The log as people read it: who did what, with which effect, without what is not theirs to see."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from companion.rules.events import (
@@ -57,14 +57,35 @@ class Line:
     round: int = 0
 
 
-def tell(table: Table, viewer: Viewer, *, newest: int = 0) -> list[Line]:
-    """The lines of the log, oldest first; only the newest so many when a number is given."""
-    first = max(1, table.version - newest) if newest else 1
-    entries = table.log[first : table.version]
-    rounds = {} if newest else _rounds(table)
-    return [
-        _line(table, viewer, group, rounds.get(group[0].number, 0)) for group in bursts(entries)
-    ]
+LOOKED_AT = 40
+"""Entries among which the newest lines are looked for."""
+
+
+def tell(table: Table, viewer: Viewer) -> list[Line]:
+    """The lines of the log, oldest first."""
+    rounds = _rounds(table)
+    groups = bursts(table.log[1 : table.version])
+    return [_line(table, viewer, group, rounds.get(group[0].number, 0)) for group in groups]
+
+
+def _newest_groups(table: Table) -> list[tuple[Entry, ...]]:
+    return bursts(table.log[max(1, table.version - LOOKED_AT) : table.version])
+
+
+def tell_newest(
+    table: Table, viewer: Viewer, *, count: int, but: Collection[str] = ()
+) -> list[Line]:
+    """The last lines that still count, oldest first, without certain actions."""
+    groups = (g for g in _newest_groups(table) if table.counts(g[-1]))
+    standing = [group for group in groups if group[-1].intent.action not in but]
+    return [_line(table, viewer, group, 0) for group in standing[-count:]]
+
+
+def tell_entry(table: Table, viewer: Viewer, number: int) -> Line | None:
+    """The line in which a recent entry is told."""
+    groups = reversed(_newest_groups(table))
+    found = next((g for g in groups if any(entry.number == number for entry in g)), None)
+    return None if found is None else _line(table, viewer, found, 0)
 
 
 def _rounds(table: Table) -> dict[int, int]:

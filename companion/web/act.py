@@ -14,7 +14,7 @@ from companion.rules.refusal import Refusal, Refused
 from companion.table.desk import Done
 from companion.table.log import Table, bursts, is_undoable
 from companion.table.play import REDO, UNDO, UNDO_TO, Tap
-from companion.table.story import tell
+from companion.table.story import tell_entry
 from companion.web.chance import one_of, rolled
 from companion.web.forms import intent_from
 from companion.web.notes import remember_cards
@@ -129,10 +129,8 @@ def acknowledge(done: Done) -> Response:
 
 def said(done: Done, viewer: Any) -> str:
     """What happened, in the viewer's words, for the toast."""
-    look = look_at(done.table, viewer)
-    lines = tell(done.table, viewer, newest=12)
-    line = next((line for line in reversed(lines) if done.entry.number in line.numbers), None)
-    return look.words.line(line).spoken if line is not None else ""
+    line = tell_entry(done.table, viewer, done.entry.number)
+    return look_at(done.table, viewer).words.line(line).spoken if line is not None else ""
 
 
 def undo_number(done: Done) -> int | None:

@@ -8,7 +8,7 @@ from companion.rules.inputs import DiceInput
 from companion.rules.lobby import SETUP
 from companion.rules.parts import Setup
 from companion.rules.state import CLOSING, LOBBY, PLAYING
-from companion.table.story import tell
+from companion.table.story import tell, tell_newest
 from companion.table.view import Seat
 from companion.web.finish import Finish
 from companion.web.look_parts import PartLook
@@ -31,8 +31,8 @@ PLAIN = ("blue", "purple")
 GLYPHS = frozenset((*ETHERSTONE, *VINDICATION, *VALE_AND_ASHES, *PLAIN))
 """Colours that have a shape of their own on the symbol sheet."""
 
-NEWEST = 40
-"""Entries read for the last few lines shown on a board."""
+QUIET = frozenset({"sit", "rise", "arrange", "reveal", "unseal"})
+"""Lines that need not stand on the big screen."""
 
 
 class Look(PartLook):
@@ -93,9 +93,8 @@ class Look(PartLook):
 
     def newest(self, count: int) -> list[Told]:
         """The last lines that still count, newest first."""
-        lines = tell(self.view._table, self.view.viewer, newest=NEWEST)
-        standing = [line for line in lines if not line.is_undone and not _is_quiet(line.action)]
-        return [self.words.line(line) for line in reversed(standing[-count:])]
+        lines = tell_newest(self.view._table, self.view.viewer, count=count, but=QUIET)
+        return [self.words.line(line) for line in reversed(lines)]
 
     def story(self) -> list[Told]:
         """The whole log, newest first."""
@@ -130,8 +129,3 @@ class Look(PartLook):
         if self.can_start:
             return self.t("lobby-can-start", players=self.players)
         return self.t("lobby-need-more", least=self.view.game.seats[0])
-
-
-def _is_quiet(action: str) -> bool:
-    """Lines that need not stand on the big screen."""
-    return action in ("sit", "rise", "arrange", "reveal", "unseal")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.rules.state import OVER, PLAYING, REVEAL, SCORING
 from companion.table.sight import Viewer, as_seen, may_see, visible
-from companion.table.story import tell
+from companion.table.story import tell, tell_entry, tell_newest
 from companion.table.view import View
 from tests.table.little import Told, game
 
@@ -64,13 +64,25 @@ def test_the_log_keeps_answers_that_touch_a_secret_from_others() -> None:
     assert theirs.action == "correct"
 
 
-def test_the_newest_lines_are_the_last_of_all_lines() -> None:
+def test_the_newest_lines_are_the_last_that_still_count() -> None:
     told = told_a_secret()
     for _ in range(5):
         told.taps("take", 0, count=1, anyway=True)
-    everything = [line.numbers for line in tell(told.table, ANA)]
-    assert [line.numbers for line in tell(told.table, ANA, newest=4)] == everything[-4:]
-    assert [line.numbers for line in tell(told.table, ANA, newest=500)] == everything
+    told.taps("undo", None, who=0)
+    standing = [line for line in tell(told.table, ANA) if not line.is_undone]
+    newest = tell_newest(told.table, ANA, count=3, but={"undo"})
+    assert [line.numbers for line in newest] == [line.numbers for line in standing[-4:-1]]
+    assert newest[-1].effects == standing[-2].effects
+
+
+def test_an_entry_is_told_in_the_line_of_its_burst() -> None:
+    told = Told()
+    for _ in range(3):
+        told.taps("step", 0, part="coins", by=1, anyway=True, after=0.1)
+    line = tell_entry(told.table, ANA, told.table.version - 1)
+    assert line is not None
+    assert len(line.numbers) == 3
+    assert tell_entry(told.table, ANA, 99) is None
 
 
 def test_a_view_gives_nothing_that_is_not_for_these_eyes() -> None:
