@@ -154,7 +154,7 @@ class Drawing:
     html: str
     around: tuple[Any, ...]
     state: State
-    reads: frozenset[Read]
+    reads: tuple[Read, ...]
 
     def still_holds(self, glimpse: Glimpse, around: tuple[Any, ...]) -> bool:
         return self.around == around and reads_alike(self.reads, self.state, glimpse.state)
@@ -174,7 +174,7 @@ class Drawn:
         if found is None or not found.still_holds(glimpse, around):
             state, reads = watched(glimpse.state)
             html = render(region, replace(glimpse, table=replace(glimpse.table, state=state)))
-            found = Drawing(html, around, glimpse.state, frozenset(reads))
+            found = Drawing(html, around, glimpse.state, tuple(reads))
             if region.id == SCREEN.id:
                 self._drop_screens()  # large, and rarely asked for twice
             self._drawings[key] = found

@@ -42,11 +42,8 @@ def _lines(code: str, page: str, seat: int | None) -> Iterator[str]:
             parts = screen.news(house.drawings.of(code), glimpse)
             told, offered = news_of_camera(glimpse, told)
             parts += offered
-            yield (
-                message(table.version, parts)
-                if parts
-                else f"event: beat\nid: {table.version}\ndata: \n\n"
-            )
+            yield message(table.version, parts) if parts else beat(table.version)
+            parts.clear()  # a whole screen is large, and this one waits for long
             time.sleep(BREATH)
             rung = house.bell.wait(code, table.version, HEARTBEAT)
             table = house.desk.table(code, at_least=rung or 0)
