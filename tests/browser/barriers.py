@@ -72,6 +72,10 @@ return wrong.map(([level, e]) => `h${level} ${e}`);
 }"""
 )
 
+STILL = """() => document.getAnimations().every((a) =>
+  a.playState !== 'running' || a.effect.getComputedTiming().iterations === Infinity)"""
+"""Blocks that are still landing are half transparent: colours are judged once they lie."""
+
 WIDER_THAN_THE_WINDOW = """() => {
 const page = document.documentElement;
 return page.scrollWidth > innerWidth + 1 ? [`${page.scrollWidth} in ${innerWidth}`] : [];
@@ -81,6 +85,7 @@ return page.scrollWidth > innerWidth + 1 ? [`${page.scrollWidth} in ${innerWidth
 def grave(page: Page) -> list[str]:
     """What axe calls serious or critical: in the open sheet alone where there is one."""
     place = "#sheet" if page.locator("dialog[open]").count() else None
+    page.wait_for_function(STILL)
     found = AXE.run(page, place, {"resultTypes": ["violations"]}).response["violations"]
     return [
         f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')[:300]}"
