@@ -7,7 +7,7 @@ from companion.rules.game import SetupStep
 from companion.rules.inputs import DiceInput
 from companion.rules.lobby import SETUP
 from companion.rules.parts import Setup
-from companion.rules.state import CLOSING, LOBBY, PLAYING
+from companion.rules.state import PLAYING
 from companion.table.story import tell, tell_newest
 from companion.table.view import Seat
 from companion.web.finish import Finish
@@ -72,14 +72,6 @@ class Look(PartLook):
     @property
     def is_ending(self) -> bool:
         return self.view.ending is not None and self.view.stage == PLAYING
-
-    @property
-    def is_closing(self) -> bool:
-        return self.view.stage == CLOSING
-
-    @property
-    def is_lobby(self) -> bool:
-        return self.view.stage == LOBBY
 
     @property
     def order_left(self) -> list[Seat]:

@@ -37,14 +37,6 @@ class PartLook(SeatLook):
             and any(key in values for key in part.value_keys())
         ]
 
-    def hero(self, seat: Seat) -> Part | None:
-        """The one large number: the first dial, else the first number of the glance."""
-        dials = self.parts_of(seat, Dial)
-        if dials:
-            return dials[0]
-        keys = [key for key in self.glance if key in self.view.game.numbers]
-        return self.view.game.numbers[keys[0]] if keys else None
-
     def dials(self, seat: Seat) -> list[Part]:
         return self.parts_of(seat, Dial)
 
