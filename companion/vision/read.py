@@ -90,7 +90,16 @@ def coloured(candidates: list[Candidate], wanted: Expected) -> list[Die]:
         [one.look.colours for one in likely], wanted.colours, [one.verdict.die for one in likely]
     )
     dice = [die_of(likely[index], *colour, wanted) for index, colour in given.items()]
-    return [replace(die, sure=die.sure and die.colour_confidence >= COLOUR_BAR) for die in dice]
+    told = [replace(die, sure=die.sure and die.colour_confidence >= COLOUR_BAR) for die in dice]
+    left = [one for index, one in enumerate(likely) if index not in given]
+    return told + left_over(left, wanted)
+
+
+def left_over(candidates: list[Candidate], wanted: Expected) -> list[Die]:
+    """Dice beyond the expected ones, each with a question mark: a person decides which counts."""
+    certain = [one for one in candidates if one.verdict.die >= calibration().sure_die_bar]
+    dice = [die_of(one, *colour_alone(one.look.colours), wanted) for one in certain]
+    return [replace(die, sure=False) for die in dice]
 
 
 def die_of(one: Candidate, colour: str, confidence: float, wanted: Expected) -> Die:

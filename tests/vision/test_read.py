@@ -74,6 +74,16 @@ def test_too_few_dice_for_what_was_expected_is_said() -> None:
     assert read_dice(thrown.image, Expected.pips(count=2)).problem is None
 
 
+def test_a_sixth_die_is_shown_with_a_question_mark_and_said_to_be_too_many() -> None:
+    dice = [*zip(FIVE, ["3", "5", "2", "6", "4"], strict=True), ("red", "1")]
+    thrown = throw(dice, seed=4)
+    reading = read_dice(thrown.image, Expected.each_once(*FIVE))
+    assert reading.problem == "too_many"
+    assert not reading.sure
+    assert sorted(told(reading, thrown)) == ["1", "2", "3", "4", "5", "6"]
+    assert any(not die.sure and die.colour == "red" for die in reading.dice)
+
+
 def test_forty_dice_are_read_in_one_go() -> None:
     faces = [str(1 + index % 6) for index in range(40)]
     thrown = throw([("white", face) for face in faces], seed=3, width=1400, height=1050, die=50)
