@@ -1,6 +1,7 @@
 """A second look at each die on a crop of its own: what it shows, its colour, its fingerprint."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -16,7 +17,8 @@ FACES: Final = 14
 NUMERALS, SYMBOL, NOT_A_DIE = 6, 12, 13
 VIEWS: Final = ((0.0, 1.0), (7.0, 1.1))  # turned by degrees, margin widened
 BATCH: Final = 16
-CROWD: Final = 24  # above this many dice one view each must do
+CLEAR: Final = 0.97  # a first view as certain as this needs no second one
+HOPELESS: Final = 0.97  # nor does what is no die with this certainty
 
 
 @dataclass(frozen=True)
@@ -61,17 +63,21 @@ def shrunk_around(
 
 
 def look_at(image: Image, boxes: list[Box]) -> list[Look]:
-    """Each die seen in one or two slightly different crops, averaged."""
+    """Each die seen in one crop; a doubtful one in a second, slightly different one as well."""
     if not boxes:
         return []
-    views = VIEWS if len(boxes) <= CROWD else VIEWS[:1]
-    crops = [
-        crop_of(image, box, degrees=degrees, wider=wider)
-        for box in boxes
-        for degrees, wider in views
-    ]
-    outputs = raw(crops).reshape(len(boxes), len(views), -1)
+    first, second = (partial(crop_of, image, degrees=turn, wider=wide) for turn, wide in VIEWS)
+    outputs = [row[None] for row in raw([first(box) for box in boxes])]
+    doubtful = [index for index, output in enumerate(outputs) if is_doubtful(look(output))]
+    if doubtful:
+        again = raw([second(boxes[index]) for index in doubtful])
+        for index, row in zip(doubtful, again, strict=True):
+            outputs[index] = np.concatenate([outputs[index], row[None]])
     return [look(output) for output in outputs]
+
+
+def is_doubtful(seen: Look) -> bool:
+    return bool(seen.faces[:NUMERALS].max() < CLEAR and seen.faces[NOT_A_DIE] < HOPELESS)
 
 
 def raw(crops: list[Image]) -> Floats:

@@ -15,12 +15,12 @@ UNIT: Final = 32.0  # the network's sizes are logarithms of multiples of this
 CELL: Final = 32  # input sides must be multiples of this
 FIRST_SIDE: Final = 640
 LARGEST_SIDE: Final = 1408
-QUICK_SIDES: Final = (320, 176)
+QUICK_SIDES: Final = (320, 160)
 QUICK_SIZE: Final = 36.0  # pixels a die must have in a quick look to count
 SMALL_SIZE: Final = 26.0  # dice of fewer pixels deserve a closer look
 BEST_SIZE: Final = 44.0
 STRONG: Final = 0.3
-FAINT: Final = 0.07
+FAINT: Final = 0.12
 MOST_DICE: Final = 120
 SAME_DIE: Final = 0.42
 
@@ -31,6 +31,10 @@ class Found:
 
     box: Box
     heat: float
+
+    @property
+    def size(self) -> float:
+        return max(self.box.width, self.box.height)
 
 
 def find_dice(image: Image) -> list[Found]:
@@ -49,7 +53,7 @@ def find_dice(image: Image) -> list[Found]:
 
 def closer_scale(found: list[Found], scale: float) -> float | None:
     """The scale for another look if dice came out small, or if none came out at all."""
-    sizes = [max(one.box.width, one.box.height) * scale for one in found if one.heat > STRONG]
+    sizes = [one.size * scale for one in found if one.heat > STRONG]
     if not sizes:
         return 2 * scale
     small = [size for size in sizes if size < SMALL_SIZE]
@@ -87,7 +91,7 @@ def shifted(one: Found, right: int, down: int) -> Found:
 def large_at(image: Image, scale: float) -> list[Found]:
     """A quick look for large dice only; boxes of small ones are too rough at this scale."""
     least = QUICK_SIZE / scale
-    return [one for one in seen_at(image, scale) if max(one.box.width, one.box.height) > least]
+    return [one for one in seen_at(image, scale) if one.size > least]
 
 
 def seen_at(image: Image, scale: float) -> list[Found]:

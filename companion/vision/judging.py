@@ -16,6 +16,7 @@ from companion.vision.reading import FaceGuess
 
 PIPS = tuple(str(value) for value in range(1, 7))
 LIKELY = 0.02  # less likely faces are not offered
+LIKELY_HEAT, LIKELY_NO_DIE = 0.3, 0.3  # what counts when the usual size is asked for
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,8 @@ class Calibration:
 
     heat: float
     look: float
+    clear: float
+    odd: float
     offset: float
     die_bar: float
     sharpness: float
@@ -59,15 +62,33 @@ def logit(chance: float) -> float:
     return float(np.log(safe / (1 - safe)))
 
 
-def die_chance(found: Found, look: Look) -> float:
-    """How likely this is a die at all: the detector's heat and the reader's doubt together."""
-    bars = calibration()
+def usual_size(found: list[Found], looks: list[Look]) -> float | None:
+    """How large dice are on this photo: in one throw they are much alike."""
+    sizes = [
+        one.size
+        for one, look in zip(found, looks, strict=True)
+        if one.heat > LIKELY_HEAT and look.faces[NOT_A_DIE] < LIKELY_NO_DIE
+    ]
+    return float(np.median(sizes)) if sizes else None
+
+
+def opinions(found: Found, look: Look, usual: float | None) -> tuple[float, ...]:
+    """What speaks for a die: the heat, no doubt of the reader, a clear face, a usual size."""
     real = logit(1 - float(look.faces[NOT_A_DIE]))
-    score = bars.heat * logit(found.heat) + bars.look * real + bars.offset
+    clear = logit(float(look.faces[:SYMBOL].max()))
+    odd = abs(float(np.log(found.size / usual))) if usual else 0.0
+    return logit(found.heat), real, clear, odd
+
+
+def die_chance(found: Found, look: Look, usual: float | None) -> float:
+    """How likely this is a die at all."""
+    bars = calibration()
+    weights = (bars.heat, bars.look, bars.clear, bars.odd)
+    score = float(np.dot(weights, opinions(found, look, usual))) + bars.offset
     return float(1 / (1 + np.exp(-score)))
 
 
-def judge(found: Found, look: Look) -> Verdict:
+def judge(found: Found, look: Look, usual: float | None = None) -> Verdict:
     """Pips if the reader sees pips, else a numeral if it sees one, else pips with much doubt."""
     chances = pip_chances(look)
     pips, numerals, symbol = kinds(look)
@@ -78,7 +99,7 @@ def judge(found: Found, look: Look) -> Verdict:
     order = np.argsort(-chances)
     guesses = tuple(FaceGuess(PIPS[i], float(chances[i] * share)) for i in order)
     kept = guesses[:1] + tuple(guess for guess in guesses[1:] if guess.chance > LIKELY)
-    return Verdict(kept, die_chance(found, look), pips >= max(numerals, symbol))
+    return Verdict(kept, die_chance(found, look, usual), pips >= max(numerals, symbol))
 
 
 def kinds(look: Look) -> tuple[float, float, float]:

@@ -6,7 +6,7 @@ from typing import Final
 from companion.vision.colours import colour_alone, together
 from companion.vision.crops import Look, look_at
 from companion.vision.finding import Found, find_dice
-from companion.vision.judging import Verdict, calibration, judge
+from companion.vision.judging import Verdict, calibration, judge, usual_size
 from companion.vision.opening import Image, open_photo
 from companion.vision.reading import (
     NO_DICE,
@@ -54,8 +54,13 @@ def reading_of(
 def candidates_on(image: Image) -> list[Candidate]:
     found = find_dice(image)
     looks = look_at(image, [one.box for one in found])
+    return without_parts(judged(found, looks))
+
+
+def judged(found: list[Found], looks: list[Look]) -> list[Candidate]:
+    usual = usual_size(found, looks)
     pairs = zip(found, looks, strict=True)
-    return without_parts([Candidate(one, look, judge(one, look)) for one, look in pairs])
+    return [Candidate(one, look, judge(one, look, usual)) for one, look in pairs]
 
 
 def without_parts(candidates: list[Candidate]) -> list[Candidate]:

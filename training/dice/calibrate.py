@@ -10,13 +10,14 @@ from pathlib import Path
 
 import numpy as np
 
-from companion.vision.crops import NOT_A_DIE
-from companion.vision.judging import logit
+from companion.vision.judging import opinions, usual_size
 from companion.vision.read import Candidate
 from companion.vision.reading import Box
 from training.dice.gathered import Seen, gathered
 from training.dice.photos import Photo, everything, held_out
 
+OPINIONS = ("heat", "look", "clear", "odd")
+EXTRA = 4  # a wrong extra die counts as much as this many missed ones
 WANTED = 0.997  # of the sure dice, right; asked for is 0.995
 
 
@@ -24,8 +25,7 @@ WANTED = 0.997  # of the sure dice, right; asked for is 0.995
 class Evidence:
     """Everything thought about every found place, and the truth (0: no die, -1: not known)."""
 
-    heat: np.ndarray
-    real: np.ndarray
+    opinions: np.ndarray  # see judging.opinions
     reader: np.ndarray
     symbol: np.ndarray
     truth: np.ndarray
@@ -40,24 +40,26 @@ def truth_of(box: Box, photo: Photo) -> int:
     return -1 if best > 0.1 else 0
 
 
-def row_of(one: Candidate, photo: Photo) -> tuple:
-    faces = one.look.faces
-    return (
-        logit(one.found.heat),
-        logit(1 - float(faces[NOT_A_DIE])),
-        faces[:6],
-        float(faces[6:13].sum()),
-        truth_of(one.found.box, photo),
-    )
+def rows_of(photo: Photo, candidates: list[Candidate]) -> list[tuple]:
+    usual = usual_size([one.found for one in candidates], [one.look for one in candidates])
+    return [
+        (
+            opinions(one.found, one.look, usual),
+            one.look.faces[:6],
+            float(one.look.faces[6:13].sum()),
+            truth_of(one.found.box, photo),
+        )
+        for one in candidates
+    ]
 
 
 def gather(seen: Seen) -> Evidence:
     rows, labelled = [], 0
     for photo, candidates in seen:
         labelled += sum(bool(mark.value and mark.whole) for mark in photo.marks)
-        rows += [row_of(one, photo) for one in candidates]
-    heat, real, reader, symbol, truth = (np.array(part) for part in zip(*rows, strict=True))
-    return Evidence(heat, real, reader, symbol, truth, labelled - int((truth > 0).sum()))
+        rows += rows_of(photo, candidates)
+    thoughts, reader, symbol, truth = (np.array(part) for part in zip(*rows, strict=True))
+    return Evidence(thoughts, reader, symbol, truth, labelled - int((truth > 0).sum()))
 
 
 def logistic(features: np.ndarray, goal: np.ndarray) -> np.ndarray:
@@ -73,9 +75,9 @@ def logistic(features: np.ndarray, goal: np.ndarray) -> np.ndarray:
 
 
 def die_bar(score: np.ndarray, good: np.ndarray, missed: int) -> float:
-    """The bar with the fewest mistakes, a wrong extra die counting twice a missed one."""
+    """The bar with the fewest mistakes, a wrong extra die counting more than a missed one."""
     bars = np.linspace(0.05, 0.95, 91)
-    cost = [2 * ((score >= bar) & ~good).sum() + ((score < bar) & good).sum() for bar in bars]
+    cost = [EXTRA * ((score >= bar) & ~good).sum() + ((score < bar) & good).sum() for bar in bars]
     best = np.flatnonzero(np.array(cost) == min(cost))
     return float(bars[best].mean())
 
@@ -107,9 +109,8 @@ def sure_bar(top: np.ndarray, right: np.ndarray) -> float:
 
 def fitted(facts: Evidence) -> dict[str, float]:
     known = facts.truth >= 0
-    features = np.stack([facts.heat, facts.real], 1)
-    heat, look, offset = logistic(features[known], facts.truth[known] > 0)
-    score = 1 / (1 + np.exp(-(features @ [heat, look] + offset)))
+    *weights, offset = logistic(facts.opinions[known], facts.truth[known] > 0)
+    score = 1 / (1 + np.exp(-(facts.opinions @ weights + offset)))
     bar = die_bar(score[known], facts.truth[known] > 0, facts.missed)
     power = sharpness(facts)
     chances = sharpened(facts, power)
@@ -119,8 +120,7 @@ def fitted(facts: Evidence) -> dict[str, float]:
     right = chances.argmax(1) + 1 == facts.truth
     tell(facts, score, bar, chances)
     return {
-        "heat": heat,
-        "look": look,
+        **dict(zip(OPINIONS, weights, strict=True)),
         "offset": offset,
         "die_bar": bar,
         "sharpness": power,

@@ -9,9 +9,8 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from companion.vision.judging import judge
-from companion.vision.read import Candidate, reading_of
-from companion.vision.reading import Box, Expected
+from companion.vision.read import Candidate, judged, reading_of
+from companion.vision.reading import Box, DiceReading, Expected
 from companion.vision.score import Label, Tally, count, figures
 from training.dice.gathered import gathered
 from training.dice.photos import Photo, everything, held_out
@@ -32,7 +31,18 @@ def size_of(photo: Photo) -> tuple[int, int]:
 
 def rejudged(candidates: list[Candidate]) -> list[Candidate]:
     """Judged by the calibration as it is now, not as it was when they were gathered."""
-    return [Candidate(one.found, one.look, judge(one.found, one.look)) for one in candidates]
+    return judged([one.found for one in candidates], [one.look for one in candidates])
+
+
+def counted(
+    tallies: dict[str, Tally], photo: Photo, candidates: list[Candidate]
+) -> DiceReading | None:
+    """Count one photo for its group; what was read, if that is not the whole truth."""
+    tally = tallies.setdefault(photo.group, Tally())
+    reading = reading_of(rejudged(candidates), Expected(), size=size_of(photo), shrink=1.0)
+    before = len(tally.mistakes)
+    count(tally, photo.name, labels_of(photo), reading)
+    return reading if len(tally.mistakes) > before else None
 
 
 def drawn(photo: Photo, reading, side: int = 380) -> np.ndarray:
@@ -89,12 +99,9 @@ def main() -> None:
         photo for photo in photos[:: options.every] if held_out(photo) or not options.held_out
     ]
     for photo, candidates in gathered(chosen, options.cache):
-        tally = tallies.setdefault(photo.group, Tally())
-        reading = reading_of(rejudged(candidates), Expected(), size=size_of(photo), shrink=1.0)
-        before = len(tally.mistakes)
-        count(tally, photo.name, labels_of(photo), reading)
-        if len(tally.mistakes) > before and len(wrong) < 30:
-            wrong.append(drawn(photo, reading))
+        mistaken = counted(tallies, photo, candidates)
+        if mistaken is not None and len(wrong) < 30:
+            wrong.append(drawn(photo, mistaken))
     print(table(tallies))
     if options.sheet and wrong:
         sheet(wrong, options.sheet)

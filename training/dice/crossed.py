@@ -1,0 +1,54 @@
+"""Bars set on one half of the sessions, figures from the other half, and the other way round.
+
+python -m training.dice.crossed --photos ROOT --groups table,tray,lamp,mixed --cache seen.pkl
+"""
+
+import argparse
+import json
+import tempfile
+from pathlib import Path
+
+from companion.vision import judging
+from companion.vision.score import Tally
+from training.dice.calibrate import fitted, gather
+from training.dice.gathered import Seen, gathered
+from training.dice.measure import counted, table
+from training.dice.photos import Photo, everything, held_out
+
+
+def second_half(photo: Photo) -> bool:
+    """Whole sessions go to one half, so that neighbouring shots are never in both."""
+    return sum(ord(letter) for letter in photo.session) // 6 % 2 == 1
+
+
+def judged_by(numbers: dict[str, float]) -> None:
+    """From now on the running code uses these bars."""
+    folder = Path(tempfile.mkdtemp())
+    (folder / "calibration.json").write_text(json.dumps(numbers))
+    judging.MODELS = folder
+    judging.calibration.cache_clear()
+
+
+def crossed(seen: Seen) -> dict[str, Tally]:
+    halves = [[pair for pair in seen if second_half(pair[0]) is side] for side in (False, True)]
+    tallies: dict[str, Tally] = {}
+    for learnt, measured in (halves, halves[::-1]):
+        judged_by(fitted(gather(learnt)))
+        for photo, candidates in measured:
+            counted(tallies, photo, candidates)
+    return tallies
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--photos", type=Path, required=True)
+    parser.add_argument("--groups", default="table,tray,lamp,mixed")
+    parser.add_argument("--cache", type=Path, help="keep what the networks said in this file")
+    options = parser.parse_args()
+    photos = everything(options.photos, set(options.groups.split(",")))
+    chosen = [photo for photo in photos if held_out(photo)]
+    print(table(crossed(gathered(chosen, options.cache))))
+
+
+if __name__ == "__main__":
+    main()
