@@ -7,7 +7,7 @@ import numpy as np
 
 from training.dice import backdrops
 from training.dice.photos import Photo
-from training.dice.scenes import FLAT, SIZE, Scenes, Stock, place
+from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, place
 from training.dice.stock import COLOURS, GLYPH
 from training.dice.weather import weathered
 
@@ -36,12 +36,20 @@ def window(
     level = 1.0
     while scale * level < 0.5:
         image, level = cv2.pyrDown(image), level * 2
-    stretch = np.exp(rng.normal(0, 0.05))
+    stretch = np.exp(rng.normal(0, 0.1 if rng.random() < 0.7 else 0.2))
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
     linear = turn @ np.diag([(-1 if mirror else 1) * scale * stretch, scale / stretch])
     shift = CROP / 2 - linear @ centre
     matrix = np.concatenate([linear * level, shift[:, None]], 1)
-    return cv2.warpAffine(image, matrix, (CROP, CROP), borderMode=cv2.BORDER_REPLICATE)
+    cut = cv2.warpAffine(image, matrix, (CROP, CROP), borderMode=cv2.BORDER_REPLICATE)
+    return coarse(cut, rng) if rng.random() < 0.2 else cut
+
+
+def coarse(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """As if the die had been small: few pixels, made large again."""
+    few = int(rng.integers(18, 40))
+    small = cv2.resize(image, (few, few), interpolation=cv2.INTER_AREA)
+    return cv2.resize(small, (CROP, CROP), interpolation=cv2.INTER_LINEAR)
 
 
 def small_turn(rng: np.random.Generator, flat: bool) -> float:
@@ -55,11 +63,16 @@ class Crops:
     """Draws samples for the reader."""
 
     def __init__(
-        self, photos: list[Photo], stock: Stock, seed: int, hard: np.ndarray | None = None
+        self,
+        photos: list[Photo],
+        stock: Stock,
+        seed: int,
+        hard: np.ndarray | None = None,
+        empty: list[np.ndarray] | None = None,
     ) -> None:
         self.rng = np.random.default_rng(seed)
         self.stock = stock
-        self.scenes = Scenes(photos, stock, seed + 1, {})
+        self.scenes = Scenes(photos, stock, seed + 1, {}, empty)
         self.hard = hard
         self.dice: dict[str, list[tuple[Photo, int]]] = {}
         for photo in photos:
@@ -69,18 +82,20 @@ class Crops:
         self.groups = sorted(self.dice)
         count = np.array([len(self.dice[group]) for group in self.groups], float) ** 0.7
         self.share = count / count.sum()
-        faces = stock.facts[:, 0]
+        faces, cut = stock.facts[:, 0], stock.facts[:, 5] >= CUT_SCENES
         self.kinds = [
-            np.flatnonzero(faces < 6),
+            np.flatnonzero((faces < 6) & ~cut),
             np.flatnonzero((faces >= 6) & (faces < GLYPH)),
             np.flatnonzero(faces >= GLYPH),
+            np.flatnonzero(cut),
         ]
+        self.kind_share = [0.38, 0.13, 0.27, 0.22] if cut.any() else [0.5, 0.15, 0.35, 0.0]
 
     def draw(self) -> Sample:
         choice = self.rng.random()
-        if choice < 0.40:
+        if choice < 0.42:
             return self.real()
-        if choice < 0.86:
+        if choice < 0.83:
             return self.pasted()
         return self.nothing()
 
@@ -100,7 +115,7 @@ class Crops:
     def pasted(self) -> Sample:
         """One rendered die, often with a neighbour, on a piece of table."""
         rng = self.rng
-        kind = self.kinds[int(rng.choice(3, p=[0.5, 0.15, 0.35]))]
+        kind = self.kinds[int(rng.choice(4, p=self.kind_share))]
         index = int(rng.choice(kind))
         canvas = self.piece()
         side = float(
@@ -118,7 +133,7 @@ class Crops:
         corner = (box[0] - box[2] / 2, box[1] - box[3] / 2, box[2], box[3])
         face, identity, colour = (int(v) for v in self.stock.facts[index, :3])
         mirror = face < 6 and bool(rng.random() < 0.5)
-        keep = bool(rng.random() < 0.6)
+        keep = colour >= 0 and bool(rng.random() < 0.6)
         image = window(canvas, corner, rng, 0.0, mirror)
         return Sample(
             weathered(image, rng, keep_colour=keep, blur=1.6),
@@ -142,7 +157,8 @@ class Crops:
             return False
         reach = side * rng.uniform(0.64, 0.85)
         way = rng.uniform(np.pi, 2 * np.pi) if behind else rng.uniform(0, np.pi)
-        other = int(index // 10 * 10 + rng.integers(10))
+        scene = np.flatnonzero(self.stock.facts[:, 5] == self.stock.facts[index, 5])
+        other = int(rng.choice(scene))
         spot = centre + reach * np.array([np.cos(way), np.sin(way)])
         place(canvas, self.stock, other, spot, side, angle)
         return True

@@ -1,6 +1,7 @@
-"""The loop both trainings share: a time budget, a falling rate, averaged weights."""
+"""The loop both trainings share: a number of steps, a falling rate, averaged weights."""
 
 import argparse
+import itertools
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -42,7 +43,8 @@ def arguments(*, batch: int) -> argparse.ArgumentParser:
     parser.add_argument("--stock", type=Path, nargs="+", required=True)
     parser.add_argument("--hard", type=Path, help="crops of mistaken dice, from mine")
     parser.add_argument("--start", type=Path, help="weights to go on from")
-    parser.add_argument("--minutes", type=float, default=40)
+    parser.add_argument("--empty", type=Path, help="folder of pictures (*.jpg) without dice")
+    parser.add_argument("--steps", type=int, default=8000)
     parser.add_argument("--batch", type=int, default=batch)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
@@ -64,7 +66,7 @@ class Course:
     extra: dict[str, nn.Parameter]  # learnt beside the network, saved with it
     out: Path
     rate: float
-    minutes: float
+    steps: int
     step: int = 0
     seen: Parts = field(default_factory=dict)
 
@@ -72,11 +74,8 @@ class Course:
         self.shadow = {key: value.clone() for key, value in self.net.state_dict().items()}
         weights = [*self.net.parameters(), *self.extra.values()]
         optimiser = torch.optim.AdamW(weights, self.rate, weight_decay=0.02)
-        began = time.time()
-        for images, goal in loader:
-            spent = (time.time() - began) / 60 / self.minutes
-            if spent >= 1:
-                break
+        for images, goal in itertools.islice(loader, self.steps):
+            spent = self.step / self.steps
             self.set_rate(optimiser, spent)
             self.learn(optimiser, images, goal, loss_of)
             self.tell(spent)
@@ -111,7 +110,7 @@ class Course:
     def tell(self, spent: float) -> None:
         if self.step % 100 == 0:
             parts = {key: round(value, 3) for key, value in self.seen.items()}
-            print(self.step, f"{spent:.2f}", parts, flush=True)
+            print(time.strftime("%H:%M:%S"), self.step, f"{spent:.2f}", parts, flush=True)
         if self.step % 500 == 0:
             self.save()
 

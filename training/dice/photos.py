@@ -95,6 +95,12 @@ def shrunk(folder: str, name: str, image: np.ndarray, entries: list[dict]) -> Ph
     return Photo(group, name, session_of(folder, name), marks, image)
 
 
+def empty_pictures(folder: Path | None) -> list[np.ndarray]:
+    """Pictures of anything but dice: surfaces to paste dice on, and lessons in not being one."""
+    paths = sorted(folder.glob("*.jpg")) if folder else []
+    return [image for path in paths if (image := cv2.imread(str(path))) is not None]
+
+
 def everything(root: Path, groups: set[str]) -> list[Photo]:
     folders = {"grey" if group in ("lamp", "greytable") else group for group in groups}
     found = [photo for folder in sorted(folders) for photo in load(root, folder)]

@@ -11,7 +11,11 @@ from training.dice.photos import Mark, Photo
 from training.dice.weather import weathered
 
 SIZE = 192
-POOL = 160
+POOL = 400
+VIEW_SIDE = 1.6  # a die's picture is this much wider than the die
+CUT_SCENES = 1_000_000  # scenes from here on are dice cut out of photographs (see cutouts)
+EMPTY = 0.05  # share of pictures that hold no die
+SMALLEST, LARGEST = 11, 420  # sides of dice in a training picture; too large ones are no dice
 FLAT = {"tray", "lamp", "mixed"}  # seen from above: any turn of the picture is as likely
 Box = tuple[
     float, float, float, float, int
@@ -97,9 +101,15 @@ class Scenes:
     """Draws training pictures of SIZE x SIZE with their boxes."""
 
     def __init__(
-        self, photos: list[Photo], stock: Stock | None, seed: int, weights: dict[str, float]
+        self,
+        photos: list[Photo],
+        stock: Stock | None,
+        seed: int,
+        weights: dict[str, float],
+        empty: list[np.ndarray] | None = None,
     ) -> None:
         self.rng = np.random.default_rng(seed)
+        self.empty = empty or []  # pictures of anything but dice
         self.stock = stock
         self.scenes = stock.scenes() if stock else []
         self.pool: list[np.ndarray] = []
@@ -116,7 +126,10 @@ class Scenes:
         return group[int(self.rng.integers(len(group)))]
 
     def draw(self, rendered: float) -> tuple[np.ndarray, list[Box]]:
-        if self.stock is not None and self.rng.random() < rendered:
+        choice = self.rng.random()
+        if self.empty and choice > 1 - EMPTY:
+            image, boxes = self.emptiness(), []
+        elif self.stock is not None and choice < rendered:
             image, boxes = self.pasted()
         else:
             image, boxes = self.cut(self.photo(), towards_die=self.rng.random() < 0.85)
@@ -127,8 +140,8 @@ class Scenes:
         rng, marks = self.rng, photo.marks
         height, width = photo.image.shape[:2]
         usual = np.median([max(mark.box[2:]) for mark in marks]) if marks else rng.uniform(20, 100)
-        target = np.exp(rng.uniform(np.log(13), np.log(150)))
-        scale = float(np.clip(target / usual, 130 / min(height, width), 2.2))
+        target = self.die_side()
+        scale = float(np.clip(target / usual, 130 / min(height, width), 5 if target > 120 else 2.2))
         if towards_die and marks:
             box = marks[int(rng.integers(len(marks)))].box
             focus = np.array([box[0] + box[2] / 2, box[1] + box[3] / 2])
@@ -136,12 +149,17 @@ class Scenes:
             focus = np.array([rng.uniform(0, width), rng.uniform(0, height)])
         return self.window(photo, focus, scale)
 
+    def die_side(self) -> float:
+        """Mostly what one look must find; sometimes a die so large that another look finds it."""
+        low, high = (SMALLEST, 130) if self.rng.random() < 0.86 else (130, LARGEST)
+        return float(np.exp(self.rng.uniform(np.log(low), np.log(high))))
+
     def window(self, photo: Photo, focus: np.ndarray, scale: float) -> tuple[np.ndarray, list[Box]]:
         rng = self.rng
-        angle = np.radians(rng.normal(0, 9))
+        angle = np.radians(rng.normal(0, 11))
         if photo.group in FLAT:
             angle += np.pi / 2 * int(rng.integers(4))
-        stretch = np.exp(rng.normal(0, 0.08))
+        stretch = np.exp(rng.normal(0, 0.11))
         flip = -1 if rng.random() < 0.5 else 1
         turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         linear = turn @ np.diag([flip * scale * stretch, scale / stretch])
@@ -170,7 +188,10 @@ class Scenes:
     def new_backdrop(self) -> np.ndarray:
         """A made-up table, or a piece of a photograph that holds no dice."""
         rng = self.rng
-        if rng.random() < 0.4:
+        choice = rng.random()
+        if self.empty and choice > 0.6:
+            return self.emptiness()
+        if choice < 0.3:
             for _ in range(4):
                 photo = self.photo()
                 height, width = photo.image.shape[:2]
@@ -179,6 +200,19 @@ class Scenes:
                 if not boxes:
                     return picture
         return backdrops.table(SIZE, rng)
+
+    def emptiness(self) -> np.ndarray:
+        """A piece of a picture without dice, at any scale and turn."""
+        rng = self.rng
+        image = self.empty[int(rng.integers(len(self.empty)))]
+        fits = SIZE / min(image.shape[:2])
+        scale = fits * float(np.exp(rng.uniform(0, 1.5)))
+        while scale < 0.5:
+            image, scale = cv2.pyrDown(image), scale * 2
+        centre = [float(rng.uniform(0.3, 0.7) * side) for side in image.shape[1::-1]]
+        matrix = cv2.getRotationMatrix2D(centre, float(rng.uniform(0, 360)), scale)
+        matrix[:, 2] += SIZE / 2 - np.array(centre)
+        return cv2.warpAffine(image, matrix, (SIZE, SIZE), borderMode=cv2.BORDER_REFLECT)
 
     def pasted(self) -> tuple[np.ndarray, list[Box]]:
         """A group of rendered dice of one scene on a backdrop with clutter."""
@@ -191,7 +225,7 @@ class Scenes:
         scene = self.scenes[int(rng.integers(len(self.scenes)))]
         flat = self.stock.facts[scene[0], 3] > 72
         base = float(rng.uniform(0, 360)) if flat else float(rng.normal(0, 8))
-        side = float(np.exp(rng.uniform(np.log(20), np.log(210))))
+        side = self.die_side() * VIEW_SIDE
         most = max(1, min(len(scene), int((SIZE / side * 1.6) ** 2)))
         chosen = rng.choice(scene, int(rng.integers(1, most + 1)), replace=False)
         return canvas, self.pasted_dice(canvas, chosen, side, base)

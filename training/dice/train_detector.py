@@ -1,7 +1,7 @@
 """Train the detector.
 
     python -m training.dice.train_detector OUT.pt --photos ROOT --groups table,tray \\
-        --stock a.npz b.npz --minutes 40
+        --stock a.npz b.npz --steps 8000
 """
 
 import math
@@ -14,20 +14,22 @@ from torch.nn import functional
 
 from training.dice.learning import Course, arguments, batches, started
 from training.dice.nets import STRIDE, Detector
-from training.dice.photos import trained_on
+from training.dice.photos import empty_pictures, trained_on
 from training.dice.scenes import SIZE, Box, Scenes, Stock
 
 CELLS = SIZE // STRIDE
 WEIGHTS = {"table": 1.2, "tray": 0.8, "greytable": 0.4, "lamp": 0.6, "mixed": 1.0}
 UNIT = 32.0  # sizes are learnt as logarithms of multiples of this
+SMALL, LARGE, HUGE = 9.0, 125.0, 160.0  # one look finds dice between the first two
 
 
 def clipped(box: Box) -> Box:
-    """The part inside the picture; -2 if that is too little to ask for."""
+    """The part inside the picture; -2 if that is too little, or its size hard to ask for."""
     x0, x1 = max(0.0, box[0] - box[2] / 2), min(float(SIZE), box[0] + box[2] / 2)
     y0, y1 = max(0.0, box[1] - box[3] / 2), min(float(SIZE), box[1] + box[3] / 2)
     seen = (x1 - x0) * (y1 - y0) / max(1.0, box[2] * box[3])
-    value = -2 if seen < 0.65 and box[4] >= 0 else box[4]
+    unasked = seen < 0.55 or max(box[2:4]) > LARGE or max(box[2:4]) < SMALL
+    value = -2 if unasked and box[4] >= 0 else box[4]
     return (x0 + x1) / 2, (y0 + y1) / 2, x1 - x0, y1 - y0, value
 
 
@@ -39,7 +41,9 @@ def targets(boxes: list[Box]) -> dict[str, np.ndarray]:
     value = np.full((CELLS, CELLS), -1, np.int64)
     weight = np.zeros((CELLS, CELLS), np.float32)
     rows, columns = np.mgrid[:CELLS, :CELLS] + 0.5
-    for box in sorted((clipped(box) for box in boxes), key=lambda b: -b[2] * b[3]):
+    # a huge die is no die at this scale: nothing of it may look like one
+    asked = [clipped(box) for box in boxes if box[4] == -1 or max(box[2:4]) < HUGE]
+    for box in sorted(asked, key=lambda b: -b[2] * b[3]):
         x, y, w, h = (part / STRIDE for part in box[:4])
         if box[4] < 0:
             hide(count, x, y, w, h, 1.3 if box[4] == -1 else 0.4)
@@ -112,9 +116,10 @@ def main() -> None:
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
     photos = trained_on(options.photos, set(options.groups.split(",")))
-    scenes = Scenes(photos, Stock.load(options.stock), options.seed, WEIGHTS)
+    stock, empty = Stock.load(options.stock), empty_pictures(options.empty)
+    scenes = Scenes(photos, stock, options.seed, WEIGHTS, empty)
     net = started(Detector(), {}, options.start)
-    course = Course(net, {}, options.out, options.rate, options.minutes)
+    course = Course(net, {}, options.out, options.rate, options.steps)
     course.run(batches(partial(batch, scenes, options.batch, options.rendered)), loss_of)
 
 

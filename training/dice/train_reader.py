@@ -1,7 +1,7 @@
 """Train the crop reader: face, colour and fingerprint together.
 
     python -m training.dice.train_reader OUT.pt --photos ROOT --groups table,tray \\
-        --stock a.npz b.npz --minutes 40
+        --stock a.npz b.npz --steps 8000
 """
 
 from functools import partial
@@ -15,7 +15,7 @@ from training.dice.crops import Crops
 from training.dice.faces import GLYPHS
 from training.dice.learning import Course, arguments, batches, started
 from training.dice.nets import COLOURS, EMBEDDING, FACES, Reader
-from training.dice.photos import trained_on
+from training.dice.photos import empty_pictures, trained_on
 from training.dice.scenes import Stock
 from training.dice.stock import GLYPH
 
@@ -52,10 +52,11 @@ def main() -> None:
     torch.set_num_threads(options.threads)
     photos = trained_on(options.photos, set(options.groups.split(",")))
     hard = np.load(options.hard) if options.hard else None
-    crops = Crops(photos, Stock.load(options.stock), options.seed, hard)
+    stock, empty = Stock.load(options.stock), empty_pictures(options.empty)
+    crops = Crops(photos, stock, options.seed, hard, empty)
     proxies = {"proxies": nn.Parameter(torch.randn(GLYPH + GLYPHS, EMBEDDING))}
     net = started(Reader(), proxies, options.start)
-    course = Course(net, proxies, options.out, options.rate, options.minutes)
+    course = Course(net, proxies, options.out, options.rate, options.steps)
     loss = partial(loss_of, proxies["proxies"])
     course.run(batches(partial(batch, crops, options.batch)), loss)
 

@@ -60,6 +60,13 @@ def squeezed(image: Image, rng: np.random.Generator) -> Image:
     return cv2.imdecode(cv2.imencode(".jpg", image, quality)[1], cv2.IMREAD_COLOR)
 
 
+def faded(image: Image, rng: np.random.Generator) -> Image:
+    """Little contrast: haze, worn ink, a lamp's glare."""
+    keep = float(rng.uniform(0.3, 0.9))
+    mean = np.full_like(image, image.mean((0, 1)).astype(np.uint8))
+    return cv2.addWeighted(image, keep, mean, 1 - keep, 0)
+
+
 def weathered(
     image: Image, rng: np.random.Generator, *, keep_colour: bool, blur: float = 1.3
 ) -> Image:
@@ -70,6 +77,8 @@ def weathered(
         image = cv2.cvtColor(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
     if rng.random() < 0.5:
         image = resaturated(image, rng)
+    if rng.random() < 0.15:
+        image = faded(image, rng)
     if rng.random() < 0.85:
         image = relit(image, rng)
     if rng.random() < 0.4:
