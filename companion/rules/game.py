@@ -126,8 +126,9 @@ class Game:
 
     @cached_property
     def guarded(self) -> frozenset[str]:
-        """The values that not everybody may see."""
-        return frozenset(key for key, part in self.owners.items() if part.seen != EVERYONE)
+        """The values that not everybody may see: secrets, and what was entered for the count."""
+        secrets = (key for key, part in self.owners.items() if part.seen != EVERYONE)
+        return frozenset((*secrets, *(score.final_key for score in self.scores)))
 
     @cached_property
     def _follows_by_part(self) -> dict[str, tuple[Follow, ...]]:

@@ -1,6 +1,6 @@
 """The log is the truth: which entries count, and what state they add up to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from companion.rules.apply import apply
@@ -121,6 +121,18 @@ def bursts(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:
         else:
             groups.append([entry])
     return [tuple(group) for group in groups]
+
+
+def bursts_backwards(entries: Sequence[Entry]) -> Iterator[tuple[Entry, ...]]:
+    """The same groups from the newest on, made as they are asked for."""
+    group: list[Entry] = []
+    for entry in reversed(entries):
+        if group and not _is_one_change(entry, group[-1]):
+            yield tuple(reversed(group))
+            group = []
+        group.append(entry)
+    if group:
+        yield tuple(reversed(group))
 
 
 def last_step_of(table: Table, by: int | None) -> tuple[int, ...]:

@@ -1,12 +1,13 @@
 """Who may see what: decided here, before anything is drawn."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from companion.rules.game import Game
 from companion.rules.house import READY
 from companion.rules.parts import EVERYONE
 from companion.rules.scores import FINAL, Score
-from companion.rules.state import OVER, REVEAL, Board, State
+from companion.rules.state import OVER, REVEAL, Board, State, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,31 @@ def visible(game: Game, state: State, viewer: Viewer, *, seat: int | None) -> Bo
     full = state.shared if seat is None else state.boards[seat]
     if viewer.owns(seat):
         return full
-    guarded = (part for part in full if part in game.guarded or part.startswith(FINAL))
+    guarded = (part for part in game.guarded if part in full)
     hidden = [p for p in guarded if not may_see(game, state, viewer, part=p, seat=seat)]
-    return {part: value for part, value in full.items() if part not in hidden} if hidden else full
+    return Veiled(full, frozenset(hidden)) if hidden else full
+
+
+class Veiled(Mapping[str, Value]):
+    """A board without some of its parts. It is read through, not copied: who remembers what was
+    read of the board beneath remembers this too."""
+
+    __slots__ = ("_board", "_hidden")
+
+    def __init__(self, board: Board, hidden: frozenset[str]) -> None:
+        self._board = board
+        self._hidden = hidden
+
+    def __getitem__(self, part: str) -> Value:
+        if part in self._hidden:
+            raise KeyError(part)
+        return self._board[part]
+
+    def __contains__(self, part: object) -> bool:
+        return part not in self._hidden and part in self._board
+
+    def __iter__(self) -> Iterator[str]:
+        return (part for part in self._board if part not in self._hidden)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)

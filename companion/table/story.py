@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from companion.rules.events import (
     Altered,
@@ -22,7 +23,7 @@ from companion.rules.house import action_of
 from companion.rules.intents import Answer
 from companion.rules.state import Scalar, State
 from companion.table.entry import Entry
-from companion.table.log import Table, bursts
+from companion.table.log import Table, bursts, bursts_backwards
 from companion.table.sight import Viewer, may_see
 
 
@@ -68,8 +69,10 @@ def tell(table: Table, viewer: Viewer) -> list[Line]:
     return [_line(table, viewer, group, rounds.get(group[0].number, 0)) for group in groups]
 
 
-def _newest_groups(table: Table) -> list[tuple[Entry, ...]]:
-    return bursts(table.log[max(1, table.version - LOOKED_AT) : table.version])
+def _newest_groups(table: Table) -> Iterator[tuple[Entry, ...]]:
+    """The last changes, the newest first; nobody asks for many of them."""
+    newest = table.log[max(1, table.version - LOOKED_AT) : table.version]
+    return bursts_backwards(newest)
 
 
 def tell_newest(
@@ -77,14 +80,16 @@ def tell_newest(
 ) -> list[Line]:
     """The last lines that still count, oldest first, without certain actions."""
     groups = (g for g in _newest_groups(table) if table.counts(g[-1]))
-    standing = [group for group in groups if group[-1].intent.action not in but]
-    return [_line(table, viewer, group, 0) for group in standing[-count:]]
+    standing = (group for group in groups if group[-1].intent.action not in but)
+    newest = list(islice(standing, count))
+    return [_line(table, viewer, group, 0) for group in reversed(newest)]
 
 
 def tell_entry(table: Table, viewer: Viewer, number: int) -> Line | None:
     """The line in which a recent entry is told."""
-    groups = reversed(_newest_groups(table))
-    found = next((g for g in groups if any(entry.number == number for entry in g)), None)
+    found = next(
+        (g for g in _newest_groups(table) if any(entry.number == number for entry in g)), None
+    )
     return None if found is None else _line(table, viewer, found, 0)
 
 

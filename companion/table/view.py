@@ -1,8 +1,9 @@
 """The table as one viewer may see it. Screens get this and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import overload
 
 from companion.rules.actions import Action
 from companion.rules.game import Game
@@ -86,6 +87,7 @@ class View:
         self.version = table.version
         self.turned_at = table.turned_at
         self.game: Game = table.game
+        self._seats: list[Seat | None] = [None] * table.state.size
 
     @property
     def turn_since(self) -> int:
@@ -113,9 +115,15 @@ class View:
     def size(self) -> int:
         return self._state.size
 
-    @cached_property
-    def seats(self) -> tuple[Seat, ...]:
-        return tuple(self._seat(index) for index in range(self._state.size))
+    @property
+    def seats(self) -> Sequence[Seat]:
+        return Seats(self)
+
+    def seat(self, index: int) -> Seat:
+        seat = self._seats[index]
+        if seat is None:
+            seat = self._seats[index] = self._seat(index % self.size)
+        return seat
 
     def _seat(self, index: int) -> Seat:
         state, laid = self._state, index < len(self._state.boards)
@@ -142,25 +150,25 @@ class View:
     @property
     def me(self) -> Seat | None:
         seat = self.viewer.seat
-        return self.seats[seat] if seat is not None and seat < self.size else None
+        return self.seat(seat) if seat is not None and seat < self.size else None
 
     @property
     def active(self) -> Seat | None:
         seat = self._state.turn.active
-        return self.seats[seat] if seat is not None and seat < self.size else None
+        return self.seat(seat) if seat is not None and seat < self.size else None
 
     @property
-    def others(self) -> tuple[Seat, ...]:
+    def others(self) -> Sequence[Seat]:
         """Everybody else, clockwise from my left neighbour; everybody for a viewer without seat."""
         me = self.viewer.seat
         if me is None:
             return self.seats
-        return tuple(self.seats[(me + step) % self.size] for step in range(1, self.size))
+        return tuple(self.seat((me + step) % self.size) for step in range(1, self.size))
 
     @property
     def next_up(self) -> tuple[Seat, ...]:
         """The seats that still play in this phase, after the active one."""
-        return tuple(self.seats[seat] for seat in self._state.turn.waiting if seat < self.size)
+        return tuple(self.seat(seat) for seat in self._state.turn.waiting if seat < self.size)
 
     @cached_property
     def shared(self) -> Board:
@@ -172,7 +180,7 @@ class View:
 
     def value(self, part: str, seat: int | None = None) -> Value:
         """A value, or None when it is not there or not for these eyes."""
-        board = self.shared if seat is None else self.seats[seat].values
+        board = self.shared if seat is None else self.seat(seat).values
         return board.get(part)
 
     def number(self, part: str, seat: int | None = None) -> int:
@@ -282,3 +290,25 @@ class View:
 
     def is_ready(self, seat: int) -> bool:
         return bool(self._state.value(READY, seat))
+
+
+class Seats(Sequence[Seat]):
+    """The places at the table, each looked at when it is asked for: most drawings show one.
+    A view does not keep it: two things that hold each other are swept up late."""
+
+    __slots__ = ("_view",)
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    def __len__(self) -> int:
+        return self._view.size
+
+    @overload
+    def __getitem__(self, index: int) -> Seat: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Seat]: ...
+    def __getitem__(self, index: int | slice) -> Seat | Sequence[Seat]:
+        if isinstance(index, slice):
+            return [self[at] for at in range(*index.indices(len(self)))]
+        return self._view.seat(index)

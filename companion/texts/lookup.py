@@ -37,6 +37,7 @@ class Texts:
         self.under = under
         self._bundles: dict[str, FluentBundle] = {}
         self._remembered = lru_cache(REMEMBERED)(self._format)
+        self._known = lru_cache(REMEMBERED)(self._knows)
         self._voices = {language: Voice(self, language) for language in LANGUAGES}
 
     def layers(self, language: str) -> tuple[Messages, ...]:
@@ -57,6 +58,9 @@ class Texts:
 
     def has(self, key: str, language: str, /) -> bool:
         """Whether this very language says it, without falling back."""
+        return self._known(key, language)
+
+    def _knows(self, key: str, language: str) -> bool:
         name, _, attribute = key.partition(".")
         bundle = self._bundle(language) if language in LANGUAGES else None
         if bundle is None or not bundle.has_message(name):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import lru_cache
 from typing import Protocol
 
 from babel.dates import format_date, format_time
@@ -42,7 +43,7 @@ class Voice:
 
     def number(self, value: int | float) -> str:
         """As the language writes it, with a true minus sign."""
-        return format_decimal(value, locale=self.language).replace("-", "−")
+        return _written(value, self.language)
 
     def signed(self, value: int) -> str:
         """A change: +3, −2, and ±0 as 0."""
@@ -61,6 +62,11 @@ class Voice:
 
     def clock(self, moment: datetime) -> str:
         return format_time(moment, format="short", locale=self.language)
+
+
+@lru_cache(4096)
+def _written(value: int | float, language: str) -> str:
+    return format_decimal(value, locale=language).replace("-", "−")
 
 
 def message_key(kind: str, name: str) -> str:

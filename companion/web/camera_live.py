@@ -120,7 +120,7 @@ Told = tuple[Any, ...]
 def news_of_camera(glimpse: Glimpse, told: Told) -> tuple[Told, list[tuple[str, str]]]:
     """What an open screen must draw anew of the offer, given what it was told last."""
     standing = booth().standing(glimpse.table)
-    now: Told = (standing.number, glimpse.state.turn) if standing else ()
+    now: Told = (standing.number, glimpse.table.state.turn) if standing else ()
     if now == told:
         return told, []
     html = drawn(glimpse, standing) if standing else ""
@@ -128,7 +128,7 @@ def news_of_camera(glimpse: Glimpse, told: Told) -> tuple[Told, list[tuple[str, 
 
 
 def drawn(glimpse: Glimpse, standing: Offer) -> str:
-    look = glimpse.make_look(glimpse.table)
+    look = look_at(glimpse.table, glimpse.viewer)
     answers = answers_for(look.view, look.t, standing) if glimpse.page == "phone" else []
     shown = seen(glimpse.table, look.t, standing)
     return render_template(
@@ -139,7 +139,7 @@ def drawn(glimpse: Glimpse, standing: Offer) -> str:
         check=shown,
         answers=answers,
         page=glimpse.page,
-        language=glimpse.language,
+        language=glimpse.voice.language,
     )
 
 

@@ -1,6 +1,7 @@
 """A device is a cookie: it owns its seats, speaks a language and likes a theme."""
 
 import secrets
+from functools import cache, lru_cache
 
 from flask import Response, g, request
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -13,13 +14,15 @@ LANGUAGES, THEMES = ("en", "fr"), ("auto", "light", "dark")
 A_YEAR = 365 * 24 * 3600
 
 
-def _signer() -> URLSafeSerializer:
-    return URLSafeSerializer(room().settings.secret_key, salt="device")
+@cache
+def _signer(secret: bytes) -> URLSafeSerializer:
+    return URLSafeSerializer(secret, salt="device")
 
 
 def recognise() -> None:
     """Before each request: which device this is, and how it wants to be spoken to."""
-    g.device, g.new_device = _device_of(request.cookies.get(COOKIE, "")), False
+    secret = room().settings.secret_key
+    g.device, g.new_device = _device_of(request.cookies.get(COOKIE, ""), secret), False
     if not g.device:
         g.device, g.new_device = secrets.token_urlsafe(16), True
     g.language = language_of(request.cookies.get(LANGUAGE, ""))
@@ -28,11 +31,12 @@ def recognise() -> None:
     g.clock = request.cookies.get(CLOCK) == "on"
 
 
-def _device_of(cookie: str) -> str:
+@lru_cache(4096)
+def _device_of(cookie: str, secret: bytes) -> str:
     if not cookie:
         return ""
     try:
-        device = _signer().loads(cookie)
+        device = _signer(secret).loads(cookie)
     except BadSignature:
         return ""
     return device if isinstance(device, str) else ""
@@ -48,7 +52,9 @@ def language_of(chosen: str) -> str:
 def remember(response: Response) -> Response:
     """After each request: give a new device its cookie, so that the same phone keeps its seat."""
     if g.get("new_device"):
-        keep(response, COOKIE, str(_signer().dumps(g.device)), hidden=True)
+        keep(
+            response, COOKIE, str(_signer(room().settings.secret_key).dumps(g.device)), hidden=True
+        )
     return response
 
 

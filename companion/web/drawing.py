@@ -8,6 +8,7 @@ import math
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from companion.web.plane import Spot, change, number
 from companion.web.score_chart import BOARD, PHONE, Frame, chart_lines, nice_steps
@@ -58,6 +59,7 @@ def arc_path(first: float, last: float, *, radius: float = RADIUS) -> str:
     return f"M{start.x:g} {start.y:g}A{radius:g} {radius:g} 0 {is_long} 1 {end.x:g} {end.y:g}"
 
 
+@lru_cache(2048)
 def dial_points(
     value: int, *, at_least: int = 0, at_most: int = 16, start: int | None = None
 ) -> Dial:

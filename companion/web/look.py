@@ -64,6 +64,11 @@ class Look(PartLook):
         return self.t("web-rounds-left", rounds=ending.last_round - self.view.turn.round)
 
     @property
+    def has_middle(self) -> bool:
+        """Whether anything lies in the middle of the table."""
+        return bool(self.dice(None) or self.pools or self.table_tokens or self.counters(None))
+
+    @property
     def has_dice(self) -> bool:
         """Whether the game asks for dice that a camera could read."""
         questions = (q for action in self.view.game.actions for q in action.inputs)

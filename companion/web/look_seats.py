@@ -7,6 +7,7 @@ from functools import cached_property
 from companion.rules.parts import Number, Part, Stock, Token
 from companion.rules.state import Scalar, Value
 from companion.table.view import Seat
+from companion.web.attending import ASKED, away, held
 from companion.web.look_turns import TurnLook
 
 
@@ -26,14 +27,16 @@ class SeatLook(TurnLook):
     @property
     def asked(self) -> list[Seat]:
         """Seats that another phone asks for, when it is for this viewer to decide."""
-        return [self.view.seats[seat] for seat in self._asked if seat < self.view.size]
+        asked = self._attending.get(ASKED) or ""
+        seats = (int(seat) for seat in str(asked).split())
+        return [self.view.seats[seat] for seat in seats if seat < self.view.size]
 
     def is_away(self, seat: Seat) -> bool:
         """A phone holds the seat but shows no screen right now."""
-        return seat.index in self._held and seat.index not in self._here
+        return bool(self._attending.get(away(seat.index)))
 
     def has_phone(self, seat: Seat) -> bool:
-        return seat.index in self._held
+        return bool(self._attending.get(held(seat.index)))
 
     @property
     def sides(self) -> tuple[list[Seat], list[Seat]]:
@@ -117,25 +120,22 @@ class SeatLook(TurnLook):
         parts = [p for p in self.view.parts if not p.shared and isinstance(p, Number)]
         return tuple(part.key for part in parts)
 
-    def spoken(self, seat: Seat) -> str:
-        said = [f"{stat.label} {stat.value}" for stat in self.stats(seat, most=6)]
+    def spoken(self, seat: Seat, shown: list[Stat]) -> str:
+        said = [f"{stat.label} {stat.value}" for stat in shown]
         stats = ", ".join((*said, *(self.part(token.key) for token in self.held(seat))))
         return f"{seat.name}: {stats}" if stats else seat.name
 
-    @cached_property
-    def opponents(self) -> list[dict[str, object]]:
-        return [
-            {
-                "seat": seat.crest,
-                "name": seat.name,
-                "spoken": self.spoken(seat),
-                "sheet": self.sheet("seat", of=seat.index),
-                "is_current": seat.is_active,
-                "is_away": self.is_away(seat),
-                "stats": self.stats(seat),
-            }
-            for seat in self.view.others
-        ]
+    def opponent(self, seat: Seat) -> dict[str, object]:
+        stats = self.stats(seat, most=6)
+        return {
+            "seat": seat.crest,
+            "name": seat.name,
+            "spoken": self.spoken(seat, stats),
+            "sheet": self.sheet("seat", of=seat.index),
+            "is_current": seat.is_active,
+            "is_away": self.is_away(seat),
+            "stats": stats[:3],
+        }
 
 
 def _is_plain_number(part: Part) -> bool:

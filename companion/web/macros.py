@@ -6,8 +6,11 @@ from typing import Any
 from jinja2 import Environment
 from jinja2.runtime import Macro
 
-MOST = 4_000
+MOST = 1_500
 """Drawings each macro keeps at hand."""
+
+FIRST = ("kit/icons.html", "kit/ring.html")
+"""What others are made with."""
 
 PLAIN = frozenset({str, int, bool, type(None)})
 
@@ -38,10 +41,9 @@ def _are_plain(values: Iterable[Any]) -> bool:
 
 
 def remember_macros(env: Environment) -> None:
-    """Every macro of the kit, but those that wrap what their caller draws; the icons first,
-    because the others are made with them."""
+    """Every macro of the kit, but those that wrap what their caller draws."""
     names = env.list_templates(filter_func=lambda name: name.startswith("kit/"))
-    for name in sorted(names, key=lambda name: name != "kit/icons.html"):
+    for name in sorted(names, key=lambda name: name not in FIRST):
         module = env.get_template(name).module
         for key, macro in vars(module).copy().items():
             if isinstance(macro, Macro) and not macro.caller:

@@ -3,8 +3,16 @@
 from flask import Blueprint, g, redirect, render_template, request
 from werkzeug.wrappers import Response
 
-from companion.web.regions import SCREEN, render
-from companion.web.tables import chosen_seat, glimpse_of, plan_of, table_or_404, viewer_for
+from companion.web.drawn import at_once
+from companion.web.regions import screen_of
+from companion.web.tables import (
+    chosen_seat,
+    glimpse_of,
+    look_at,
+    plan_of,
+    table_or_404,
+    viewer_for,
+)
 
 bp = Blueprint("pages", __name__)
 
@@ -23,7 +31,7 @@ def phone(code: str) -> str | Response:
     if viewer.seat is None:
         return redirect(f"/t/{code}/board")
     glimpse = glimpse_of(table, "phone", viewer)
-    look = glimpse.make_look(glimpse.table)
+    look = look_at(table, glimpse.viewer)
     return render_template(
         "pages/table.html",
         page="phone",
@@ -31,7 +39,7 @@ def phone(code: str) -> str | Response:
         view=look.view,
         t=look.t,
         why=request.args.get("why", ""),
-        screen=render(SCREEN, glimpse),
+        screen=at_once(screen_of(glimpse), glimpse),
     )
 
 
@@ -39,7 +47,7 @@ def phone(code: str) -> str | Response:
 def board(code: str) -> str:
     table = table_or_404(code)
     glimpse = glimpse_of(table, "board", viewer_for(code, "board"))
-    look = glimpse.make_look(glimpse.table)
+    look = look_at(table, glimpse.viewer)
     return render_template(
         "pages/table.html",
         page="board",
@@ -47,5 +55,5 @@ def board(code: str) -> str:
         view=look.view,
         t=look.t,
         why=request.args.get("why", ""),
-        screen=render(SCREEN, glimpse),
+        screen=at_once(screen_of(glimpse), glimpse),
     )

@@ -13,7 +13,7 @@ from companion.games.shelf import Shelf
 from companion.live.bell import Bell
 from companion.table.desk import Desk
 from companion.table.store import Store
-from companion.web.regions import Drawn
+from companion.web.drawn import Drawn
 from companion.web.requests import Requests
 from companion.web.seating import Seating
 from companion.web.slowdown import Slowdown

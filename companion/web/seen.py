@@ -1,10 +1,22 @@
 """What every part of a look stands on: the view, the voice, and who is there."""
 
-from jinja2 import Template
+from collections.abc import Callable
+from types import MappingProxyType
 
+from jinja2 import Template
+from markupsafe import Markup
+
+from companion.rules.state import Board, Scalar
 from companion.table.view import View
 from companion.texts.voice import Voice
+from companion.web.placing import MINE, Place, Region, framed, id_of
 from companion.web.words import Words
+
+NOBODY: Board = MappingProxyType({})
+
+
+def _nowhere() -> str:
+    return ""
 
 
 class Seen:
@@ -13,20 +25,23 @@ class Seen:
         view: View,
         voice: Voice,
         *,
-        here: frozenset[int] = frozenset(),
-        held: frozenset[int] = frozenset(),
-        place: str = "",
-        asked: tuple[int, ...] = (),
+        attending: Board = NOBODY,
+        place: Callable[[], str] = _nowhere,
         folder: str = "",
+        regions: Place | None = None,
     ) -> None:
         self.view = view
         self.t = voice
         self.words = Words(view, voice)
-        self._here = here
-        self._held = held
-        self.place = place
-        self._asked = asked
+        self._attending = attending
+        self._place = place
         self._folder = folder
+        self._regions = regions
+
+    @property
+    def place(self) -> str:
+        """Where people type the code: the address of this machine."""
+        return self._place()
 
     def drawn(self, name: str, *ours: str) -> list[str | Template]:
         """The game's own drawing of something where it has one, else ours."""
@@ -35,6 +50,22 @@ class Seen:
 
     def fragment(self, name: str) -> list[str | Template]:
         return self.drawn(name, f"fragments/{name}")
+
+    def region(
+        self,
+        template: str,
+        id: str,
+        *,
+        eyes: str = MINE,
+        follows_log: bool = False,
+        cls: str = "region",
+        tag: str = "div",
+        **given: Scalar,
+    ) -> Markup:
+        """A piece of the screen that is drawn, and sent, by itself."""
+        asked = Region(id_of(id), template, eyes, follows_log, tuple(given.items()))
+        assert self._regions, "only screens are made of regions"
+        return framed(asked, self._regions(asked), cls=cls, tag=tag)
 
     def act(self, action: str) -> str:
         return f"/t/{self.view.code}/act/{action}"

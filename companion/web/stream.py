@@ -2,13 +2,19 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
 
-from flask import Blueprint, Response, g, request, stream_with_context
+from flask import Blueprint, Flask, Response, current_app, g, request
 
 from companion.table.desk import NoSuchTable
+from companion.table.log import Table
 from companion.web.camera_live import Told, news_of_camera
-from companion.web.regions import Screen
-from companion.web.room import room
+from companion.web.camera_offers import booth
+from companion.web.regions import Glimpse
+from companion.web.room import Room, room
+from companion.web.screen import Part, Screen
 from companion.web.tables import chosen_seat, glimpse_of, table_or_404, viewer_for
 
 bp = Blueprint("stream", __name__)
@@ -26,38 +32,84 @@ PAGES = ("phone", "board")
 def follow(code: str) -> Response:
     table_or_404(code)
     page = request.args.get("page", "phone")
-    lines = stream_with_context(_lines(code, page if page in PAGES else "phone", chosen_seat()))
+    app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]
+    follower = Follower(
+        app=app,
+        house=room(),
+        code=code,
+        page=page if page in PAGES else "phone",
+        seat=chosen_seat(),
+        device=g.device,
+        language=g.language,
+    )
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Response(lines, mimetype="text/event-stream", headers=headers)
+    return Response(follower.lines(), mimetype="text/event-stream", headers=headers)
 
 
-def _lines(code: str, page: str, seat: int | None) -> Iterator[str]:
-    house, device, screen = room(), g.device, Screen()
+@dataclass(slots=True)
+class Follower:
+    """One open screen. It waits for long and there are many of them: between two drawings it
+    holds on to nothing of the request it began with."""
+
+    app: Flask
+    house: Room
+    code: str
+    page: str
+    seat: int | None
+    device: str
+    language: str
+    screen: Screen = field(default_factory=Screen)
     told: Told = ()
-    house.presence.arrive(code, device)
-    try:
-        table = house.desk.table(code)
+    seen: tuple[Any, ...] = ()
+    """What was in front of these eyes when they were last told."""
+
+    def lines(self) -> Iterator[str]:
+        self.house.presence.arrive(self.code, self.device)
+        try:
+            yield from self._follow()
+        except NoSuchTable:
+            return  # forgotten meanwhile: there is nothing left to follow
+        finally:
+            self.house.presence.leave(self.code, self.device)
+
+    def _follow(self) -> Iterator[str]:
+        desk, bell = self.house.desk, self.house.bell
+        table = desk.table(self.code)
         while True:
-            glimpse = glimpse_of(table, page, viewer_for(code, page, seat=seat))
-            parts = screen.news(house.drawings.of(code), glimpse)
-            told, offered = news_of_camera(glimpse, told)
-            parts += offered
-            yield message(table.version, parts) if parts else beat(table.version)
-            parts.clear()  # a whole screen is large, and this one waits for long
-            time.sleep(BREATH)
-            rung = house.bell.wait(code, table.version, HEARTBEAT)
-            table = house.desk.table(code, at_least=rung or 0)
-    except NoSuchTable:
-        return  # forgotten meanwhile: there is nothing left to follow
-    finally:
-        house.presence.leave(code, device)
+            yield self._told_now(table)
+            drawn_at = time.monotonic()
+            rung = bell.wait(self.code, table.version, HEARTBEAT)
+            time.sleep(max(0.0, drawn_at + BREATH - time.monotonic()))
+            table = desk.table(self.code, at_least=rung or 0)
+
+    def _told_now(self, table: Table) -> str:
+        with self._in_the_house():
+            glimpse = glimpse_of(table, self.page, viewer_for(self.code, self.page, seat=self.seat))
+            parts = self._news(glimpse)
+        return message(table.version, parts) if parts else beat(table.version)
+
+    def _news(self, glimpse: Glimpse) -> list[Part]:
+        standing = booth().standing(glimpse.table)
+        seen = (glimpse.table.version, glimpse.viewer, glimpse.attending, standing)
+        if seen == self.seen:
+            return []
+        self.seen = seen
+        parts = self.screen.news(self.house.drawings.of(self.code), glimpse)
+        self.told, offered = news_of_camera(glimpse, self.told)
+        return parts + offered
+
+    @contextmanager
+    def _in_the_house(self) -> Iterator[None]:
+        with self.app.app_context():
+            g.device, g.language = self.device, self.language
+            yield
 
 
 def beat(version: int) -> str:
     return f"event: beat\nid: {version}\ndata: \n\n"
 
 
-def message(version: int, parts: list[tuple[str, str]]) -> str:
+def message(version: int, parts: list[Part]) -> str:
     """One server-sent event that morphs every region that changed."""
     partials = "".join(
         f'<hx-partial hx-target="#{id}" hx-swap="innerMorph">{html}</hx-partial>'

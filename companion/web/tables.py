@@ -5,12 +5,14 @@ import time
 from flask import abort, g, request
 
 from companion.games.shelf import UnknownGame
+from companion.rules.state import Board
 from companion.table.desk import NoSuchTable
 from companion.table.log import Table
 from companion.table.sight import Viewer
 from companion.table.view import View
 from companion.texts.voice import Voice
 from companion.web.address import shown_address
+from companion.web.attending import ASKED, away, held
 from companion.web.chance import CODE_LENGTH, LETTERS
 from companion.web.look import Look
 from companion.web.regions import Glimpse
@@ -71,31 +73,32 @@ def voice_for(game: str) -> Voice:
     return room().shelf.texts(game).voice(g.language)
 
 
-def present(code: str) -> tuple[frozenset[int], frozenset[int]]:
-    """Seats whose phone is here, and seats that a phone holds."""
-    plan = plan_of(code)
-    here = {s for s, d in plan.holders.items() if room().presence.is_here(code, d)}
-    return frozenset(here), frozenset(plan.holders)
+def attending(code: str, viewer: Viewer, plan: Plan) -> Board:
+    board: dict[str, bool | str] = {}
+    for seat, device in plan.holders.items():
+        board[held(seat)] = True
+        board[away(seat)] = not room().presence.is_here(code, device)
+    board[ASKED] = " ".join(str(seat) for seat in asked_seats(code, viewer, plan))
+    return board
 
 
-def asked_seats(code: str, viewer: Viewer) -> tuple[int, ...]:
+def asked_seats(code: str, viewer: Viewer, plan: Plan) -> tuple[int, ...]:
     """Seats that another phone asks for; told to whoever may decide."""
-    plan = plan_of(code)
+    requests = room().requests.of(code)
+    if not requests:
+        return ()
     host_is_here = bool(plan.host) and room().presence.is_here(code, plan.host)
     if viewer.host or (viewer.seats and not host_is_here):
-        return tuple(request.seat for request in room().requests.of(code))
+        return tuple(request.seat for request in requests)
     return ()
 
 
 def look_at(table: Table, viewer: Viewer) -> Look:
-    here, held = present(table.code)
     return Look(
         View(table, viewer),
         voice_for(table.game.key),
-        here=here,
-        held=held,
-        place=shown_address(),
-        asked=asked_seats(table.code, viewer),
+        attending=attending(table.code, viewer, plan_of(table.code)),
+        place=shown_address,
         folder=drawings_of(table.game.key),
     )
 
@@ -107,20 +110,12 @@ def drawings_of(game: str) -> str:
 
 
 def glimpse_of(table: Table, page: str, viewer: Viewer) -> Glimpse:
-    here, held = present(table.code)
-
-    def make_look(table: Table) -> Look:
-        return look_at(table, viewer)
-
     return Glimpse(
         table=table,
         page=page,
-        language=g.language,
-        seat=viewer.seat,
-        seats=viewer.seats,
-        host=viewer.host,
-        here=here,
-        held=held,
-        asked=asked_seats(table.code, viewer),
-        make_look=make_look,
+        voice=voice_for(table.game.key),
+        viewer=viewer,
+        attending=attending(table.code, viewer, plan_of(table.code)),
+        folder=drawings_of(table.game.key),
+        place=shown_address,
     )

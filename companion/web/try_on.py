@@ -3,8 +3,9 @@
 from companion.table.course import course, series_of
 from companion.table.log import Table
 from companion.table.sight import Viewer
+from companion.web.drawn import at_once
 from companion.web.history import chart_series
-from companion.web.regions import SCREEN, render
+from companion.web.regions import SCREEN
 from companion.web.tables import glimpse_of, look_at
 
 
@@ -14,8 +15,8 @@ def try_on(table: Table) -> None:
         raise ValueError("not so many seats")
     look = look_at(table, Viewer())
     look.story()
-    render(SCREEN, glimpse_of(table, "board", Viewer()))
+    at_once(SCREEN, glimpse_of(table, "board", Viewer()))
     for seat in range(table.state.size):
-        render(SCREEN, glimpse_of(table, "phone", Viewer(seat, frozenset({seat}))))
+        at_once(SCREEN, glimpse_of(table, "phone", Viewer(seat, frozenset({seat}))))
     for series in series_of(table.game):
         chart_series(look, course(table, series.key))

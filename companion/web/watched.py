@@ -1,16 +1,40 @@
 """Which values a drawing read, so that it is drawn again only when one of them changed."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
-from companion.rules.state import Board, State, Value
+from companion.rules.state import Board, Value
 
-Read = tuple[str, int | None]
-"""A value: its part, and whose it is."""
+WHO: Final = "who"
+"""The board that says who is there."""
 
-_known: dict[Read, Read] = {}
-"""Every read once, however many drawings remember it."""
+Whose = int | str | None
+"""A seat's board, the table's (None), or the one that says who is there."""
+
+Boards = Mapping[Whose, Board]
+
+Read = tuple[Whose, str]
+"""A value: whose it is, and its part."""
+
+Reads = Mapping[Whose, tuple[str, ...]]
+"""The parts that were read, by whose they are."""
+
+_known: dict[tuple[str, ...], tuple[str, ...]] = {}
+"""Every list of parts once, however many drawings remember it."""
+
+
+class Noted(set[Read]):
+    """What was read so far."""
+
+    def by_seat(self) -> Reads:
+        found: dict[Whose, list[str]] = {}
+        for seat, part in self:
+            found.setdefault(seat, []).append(part)
+        return {seat: _once(tuple(sorted(parts))) for seat, parts in found.items()}
+
+
+def _once(parts: tuple[str, ...]) -> tuple[str, ...]:
+    return _known.setdefault(parts, parts)
 
 
 class Watched(dict[str, Value]):
@@ -18,14 +42,13 @@ class Watched(dict[str, Value]):
 
     __slots__ = ("_reads", "_seat")
 
-    def __init__(self, board: Board, seat: int | None, reads: set[Read]) -> None:
+    def __init__(self, board: Board, seat: Whose, reads: Noted) -> None:
         super().__init__(board)
         self._seat = seat
         self._reads = reads
 
     def _note(self, part: str) -> None:
-        read = (part, self._seat)
-        self._reads.add(_known.setdefault(read, read))
+        self._reads.add((self._seat, part))
 
     def __getitem__(self, part: str) -> Value:
         self._note(part)
@@ -51,27 +74,20 @@ class Watched(dict[str, Value]):
             self._note(part)
 
 
-def watched(state: State) -> tuple[State, set[Read]]:
-    """The same state, and what will have been read of it."""
-    reads: set[Read] = set()
-    boards = tuple(Watched(board, seat, reads) for seat, board in enumerate(state.boards))
-    return replace(state, shared=Watched(state.shared, None, reads), boards=boards), reads
+def watched(boards: Boards) -> tuple[Boards, Noted]:
+    """The same boards, and what will have been read of them."""
+    reads = Noted()
+    return {whose: Watched(board, whose, reads) for whose, board in boards.items()}, reads
 
 
-def reads_alike(reads: Iterable[Read], before: State, now: State) -> bool:
+def reads_alike(reads: Reads, before: Boards, now: Boards) -> bool:
     """Whether everything that was read is still the same; untouched boards are not looked at."""
-    if len(before.boards) != len(now.boards):
-        return False
-    touched: dict[int | None, tuple[Mapping[str, Value], Mapping[str, Value]]] = {
-        seat: (old, new)
-        for seat, (old, new) in enumerate(zip(before.boards, now.boards, strict=True))
-        if old is not new
-    }
-    if before.shared is not now.shared:
-        touched[None] = (before.shared, now.shared)
-    for part, seat in reads:
-        if seat in touched:
-            old, new = touched[seat]
-            if old.get(part) != new.get(part):
-                return False
+    for whose, parts in reads.items():
+        old, new = before[whose], now.get(whose)
+        if old is not new and _differ(parts, old, new):
+            return False
     return True
+
+
+def _differ(parts: tuple[str, ...], old: Board, new: Board | None) -> bool:
+    return new is None or any(old.get(part) != new.get(part) for part in parts)

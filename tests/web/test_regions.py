@@ -9,7 +9,10 @@ from flask import g
 
 from companion.table.log import Table
 from companion.table.sight import Viewer
-from companion.web.regions import Drawn, Glimpse, Screen, regions_of, render
+from companion.web.drawn import Drawing, Drawn, at_once, drawing_of
+from companion.web.placing import Region
+from companion.web.regions import Glimpse, screen_of
+from companion.web.screen import Screen
 from companion.web.tables import glimpse_of
 from tests.games.random_play import Walk, opened_table
 from tests.web.actors import House
@@ -36,9 +39,9 @@ def test_a_drawing_that_was_kept_is_the_drawing_one_would_make_now(house: House,
         for _ in range(25):
             walk.step()
             for glimpse in glimpses(walk.table):
-                for region in regions_of(glimpse):
-                    kept, fresh = drawn.draw(region, glimpse), render(region, glimpse)
-                    assert kept == fresh, (region.id, glimpse.page, glimpse.seat)
+                screen = screen_of(glimpse)
+                kept, fresh = drawn.seen_by(glimpse).whole(screen), at_once(screen, glimpse)
+                assert kept == fresh, (glimpse.page, glimpse.viewer)
 
 
 def test_a_region_is_drawn_again_only_when_it_read_what_changed(
@@ -50,11 +53,11 @@ def test_a_region_is_drawn_again_only_when_it_read_what_changed(
     table.begins()
     times: list[str] = []
 
-    def counted(region: object, glimpse: Glimpse) -> str:
-        times.append(region.id)  # type: ignore[attr-defined]
-        return render(region, glimpse)  # type: ignore[arg-type]
+    def counted(region: Region, glimpse: Glimpse) -> Drawing:
+        times.append(region.id)
+        return drawing_of(region, glimpse)
 
-    monkeypatch.setattr("companion.web.regions.render", counted)
+    monkeypatch.setattr("companion.web.drawn.drawing_of", counted)
     drawn, screens = Drawn(), [Screen() for _ in range(4)]
     with house.app.test_request_context("/"):
         g.language, g.device = "en", "nobody"
@@ -66,5 +69,6 @@ def test_a_region_is_drawn_again_only_when_it_read_what_changed(
             for screen, glimpse in zip(screens, glimpses(table.moment), strict=True):
                 screen.news(drawn, glimpse)
     assert times.count("r-seat-0") == 1
-    assert "r-seat-1" not in times
-    assert "r-bar" not in times
+    assert times.count("r-opponent-0") == 1
+    assert times.count("r-counters") == 1
+    assert not {"screen", "r-seat", "r-opponents", "r-seat-1", "r-bar"} & set(times)
