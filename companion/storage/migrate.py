@@ -2,12 +2,27 @@
 
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, Text, column, inspect, select, table, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    column,
+    inspect,
+    select,
+    table,
+    text,
+)
 
 from companion.storage import migrations
 from companion.storage.engine import together
 from companion.storage.migrations import NEWEST, VERSION_TABLE
 from companion.storage.problems import DAMAGED, NEWER, StorageProblem
+from companion.storage.schema import metadata
 
 LOCK = 7_461_626_533  # any number that is ours alone among PostgreSQL's advisory locks
 
@@ -20,7 +35,11 @@ def bring_up_to_date(engine: Engine) -> None:
             return
     with together(engine).begin() as connection:
         _be_alone(connection)
-        upgrade(connection, to=NEWEST)
+        version = _version(connection)
+        if version is None:
+            make_new(connection)
+        elif version != NEWEST:
+            upgrade(connection, to=NEWEST)
 
 
 def _check_file(connection: Connection) -> None:
@@ -46,6 +65,24 @@ def _be_alone(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def make_new(connection: Connection) -> None:
+    """An empty database needs no steps: it is made as it must be today, without the machinery
+    of the steps, which is slow to load and stays in memory for the whole evening."""
+    metadata.create_all(connection, checkfirst=False)
+    marker = Table(VERSION_TABLE, MetaData(), _version_column(), _version_key())
+    marker.create(connection)
+    connection.execute(marker.insert(), {"version_num": NEWEST})
+
+
+def _version_column() -> Column[str]:
+    """As the steps keep it."""
+    return Column("version_num", String(32), nullable=False)
+
+
+def _version_key() -> PrimaryKeyConstraint:
+    return PrimaryKeyConstraint("version_num", name=f"{VERSION_TABLE}_pkc")
 
 
 def upgrade(connection: Connection, *, to: str) -> None:

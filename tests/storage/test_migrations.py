@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from companion.rules.intents import Intent
 from companion.storage import StorageProblem, migrations, open_store
@@ -30,14 +31,51 @@ def test_the_steps_lead_to_the_newest_schema_one_after_the_other() -> None:
     assert STEPS.get_base() == FIRST
 
 
-def test_the_steps_make_exactly_what_the_code_expects(url: str) -> None:
+def by_the_steps(url: str) -> None:
+    engine = open_engine(url)
+    with together(engine).begin() as connection:
+        upgrade(connection, to=NEWEST)
+    engine.dispose()
+
+
+def as_new(url: str) -> None:
     open_store(url).close()
+
+
+@pytest.mark.parametrize("make", [by_the_steps, as_new])
+def test_what_is_made_is_exactly_what_the_code_expects(
+    url: str, make: Callable[[str], None]
+) -> None:
+    make(url)
     engine = open_engine(url)
     with engine.connect() as connection:
         options = {"version_table": VERSION_TABLE, "compare_server_default": True}
         context = MigrationContext.configure(connection, opts=options)
         assert compare_metadata(context, metadata) == []
+        assert context.get_current_revision() == NEWEST
+        assert without_rows(connection) == WITHOUT_ROWS
     engine.dispose()
+
+
+WITHOUT_ROWS = {"entries", "holders", "notes", "settings"}
+
+
+def without_rows(connection: Connection) -> set[str]:
+    """SQLite keeps the rows of these in the order of their keys."""
+    if connection.dialect.name != "sqlite":
+        return WITHOUT_ROWS
+    made = connection.execute(text("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
+    return {name for name, sql in made if "WITHOUT ROWID" in sql}
+
+
+def test_a_new_database_needs_no_machinery_of_steps(tmp_path: Path) -> None:
+    """It would stay in memory for the whole evening."""
+    story = (
+        "import sys; from companion.storage import open_store; open_store(sys.argv[1]).close();"
+        " sys.exit('alembic' in sys.modules)"
+    )
+    url = f"sqlite:///{tmp_path / 'new.sqlite'}"
+    assert subprocess.run([sys.executable, "-c", story, url], check=False).returncode == 0
 
 
 @pytest.mark.parametrize("revision", [step.revision for step in STEPS.walk_revisions()])
