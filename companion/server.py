@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import errno
 import gc
 import signal
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 BACKLOG = 1024
 STREAMS_WISHED = 16_384
+M_MMAP_THRESHOLD = -3  # malloc.h
 GOODBYE_SECONDS = 0.5  # for answers on their way; streams are cut
 
 NOT_OURS = {
@@ -79,6 +81,7 @@ def serve(
     server = make_server(app, listener, certificate=certificate)
     allow_many_streams()
     spare_the_sweeping()
+    return_what_was_large()
     server.start()
     stop_on_signal(server)
     when_ready()
@@ -131,6 +134,13 @@ def spare_the_sweeping() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 50)
+
+
+def return_what_was_large() -> None:
+    """A whole screen is large for a moment. Between what stays it would leave holes that nobody
+    fills, so it gets pages of its own, which go back to the system (where the system is glibc)."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL("libc.so.6").mallopt(M_MMAP_THRESHOLD, 16 * 1024)
 
 
 def allow_many_streams() -> None:

@@ -24,6 +24,7 @@ from companion.web.camera_taught import colours_once, dice_questions
 from companion.web.camera_token import HEADER, is_camera_of
 from companion.web.regions import Glimpse
 from companion.web.room import room
+from companion.web.screen import Part
 from companion.web.tables import look_at, plan_of, table_or_404, viewer_for
 
 bp = Blueprint("camera_live", __name__)
@@ -117,14 +118,14 @@ def dismiss(code: str) -> AnyResponse:
 Told = tuple[Any, ...]
 
 
-def news_of_camera(glimpse: Glimpse, told: Told) -> tuple[Told, list[tuple[str, str]]]:
+def news_of_camera(glimpse: Glimpse, told: Told) -> tuple[Told, list[Part]]:
     """What an open screen must draw anew of the offer, given what it was told last."""
     standing = booth().standing(glimpse.table)
     now: Told = (standing.number, glimpse.table.state.turn) if standing else ()
     if now == told:
         return told, []
     html = drawn(glimpse, standing) if standing else ""
-    return now, [("r-camera", html)]
+    return now, [("r-camera", html.encode())]
 
 
 def drawn(glimpse: Glimpse, standing: Offer) -> str:

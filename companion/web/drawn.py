@@ -2,8 +2,9 @@
 when something changed that they read."""
 
 import re
+import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from flask import current_app
@@ -13,10 +14,10 @@ from companion.web.placing import EVERYONE, Place, Region
 from companion.web.regions import Glimpse
 from companion.web.watched import Boards, Reads, reads_alike, watched
 
-MARK: Final = "\x02"
-"""Stands in a drawing where a region inside it goes; no text of ours or of a person holds it."""
+MARK: Final = f"\x02{secrets.token_hex(8)}:"
+"""Begins what stands in a drawing where a region inside it goes; nobody can write it."""
 
-MARKED: Final = re.compile(f"{MARK}(\\d+){MARK}")
+MARKED: Final = re.compile(f"{MARK}(\\d+)\x03".encode())
 
 
 @dataclass(slots=True)
@@ -24,7 +25,8 @@ class Drawing:
     """A region as it was drawn: with marks for the regions inside it, and what was read of it."""
 
     region: Region
-    html: str
+    html: bytes | None
+    """None once it was sent to the only eyes it is for; there are many of these."""
     print: int
     """Tells two looks of a region apart without comparing them."""
     inside: tuple[Region, ...]
@@ -42,7 +44,8 @@ class Drawing:
                 return False
             if not reads_alike(self.reads, self.boards, glimpse.boards):
                 return False
-            self.boards = glimpse.boards  # as good, and closer to the next ones
+            # as good, and closer to the next ones
+            self.boards, self.flow = glimpse.boards, glimpse.flow
         return self.version == glimpse.table.version or not self.region.follows_log
 
 
@@ -68,6 +71,8 @@ class Seen:
     glimpse: Glimpse
     mine: Kept
     everyones: Kept
+    new: list[Drawing] = field(default_factory=list)
+    """Those drawn just now for these eyes alone."""
 
     def draw(self, region: Region) -> Drawing:
         """The region for these eyes; marks stand where the regions inside it go."""
@@ -77,13 +82,28 @@ class Seen:
             kept, glimpse = self.mine, self.glimpse
         found = kept.get(region.id)
         if found is None or not found.is_of(region) or not found.still_holds(glimpse):
-            found = kept[region.id] = drawing_of(region, glimpse)
+            return self._drawn_anew(region, kept, glimpse)
         return found
 
-    def whole(self, region: Region) -> str:
+    def _drawn_anew(self, region: Region, kept: Kept, glimpse: Glimpse) -> Drawing:
+        drawing = kept[region.id] = drawing_of(region, glimpse)
+        if kept is self.mine:
+            self.new.append(drawing)
+        return drawing
+
+    def whole(self, region: Region) -> bytes:
         """The region with everything inside it."""
         drawing = self.draw(region)
+        if drawing.html is None:
+            drawing = self._drawn_anew(region, self.mine, self.glimpse)
+        assert drawing.html is not None
         return filled(drawing.html, [self.whole(inner) for inner in drawing.inside])
+
+    def leave(self) -> None:
+        """What was drawn for these eyes alone was sent; that it was, and how it looked, is enough
+        to know."""
+        for drawing in self.new:
+            drawing.html = None
 
 
 def drawing_of(region: Region, glimpse: Glimpse) -> Drawing:
@@ -92,9 +112,9 @@ def drawing_of(region: Region, glimpse: Glimpse) -> Drawing:
 
     def leave_a_mark(inner: Region) -> str:
         inside.append(inner)
-        return f"{MARK}{len(inside) - 1}{MARK}"
+        return f"{MARK}{len(inside) - 1}\x03"
 
-    html = render(region, glimpse, glimpse.look(leave_a_mark, boards))
+    html = render(region, glimpse, glimpse.look(leave_a_mark, boards)).encode()
     return Drawing(
         region=region,
         html=html,
@@ -103,11 +123,11 @@ def drawing_of(region: Region, glimpse: Glimpse) -> Drawing:
         flow=glimpse.flow,
         version=glimpse.table.version,
         boards=glimpse.boards,
-        reads=reads.by_seat(),
+        reads=reads.by_whom(),
     )
 
 
-def filled(html: str, inside: list[str]) -> str:
+def filled(html: bytes, inside: list[bytes]) -> bytes:
     return MARKED.sub(lambda mark: inside[int(mark[1])], html) if inside else html
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -35,6 +36,10 @@ def framed(region: Region, inside: str, *, cls: str, tag: str) -> Markup:
     return Markup(f'<{tag}{named} id="{region.id}">{inside}</{tag}>')  # noqa: S704  drawn by us
 
 
-def id_of(wished: str) -> str:
-    """Ids are used in selectors, where a dot would mean something else."""
-    return wished.replace(".", "-")
+@lru_cache(8192)
+def region_of(
+    id: str, template: str, eyes: str, follows_log: bool, given: tuple[tuple[str, Scalar], ...]
+) -> Region:
+    """The same one whenever it is asked for alike. Ids are used in selectors, where a dot would
+    mean something else."""
+    return Region(id.replace(".", "-"), template, eyes, follows_log, given)

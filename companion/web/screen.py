@@ -6,7 +6,7 @@ from companion.web.drawn import Drawn, Seen
 from companion.web.placing import Region
 from companion.web.regions import Glimpse, screen_of
 
-Part = tuple[str, str]
+Part = tuple[str, bytes]
 """The id of a region, and how it looks now."""
 
 
@@ -18,7 +18,9 @@ class Screen:
     def news(self, drawn: Drawn, glimpse: Glimpse) -> list[Part]:
         """The largest regions that look different now, each with everything inside it."""
         parts: list[Part] = []
-        self._compare(screen_of(glimpse), drawn.seen_by(glimpse), parts)
+        seen = drawn.seen_by(glimpse)
+        self._compare(screen_of(glimpse), seen, parts)
+        seen.leave()
         return parts
 
     def _compare(self, region: Region, seen: Seen, parts: list[Part]) -> None:

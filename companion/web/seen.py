@@ -9,7 +9,7 @@ from markupsafe import Markup
 from companion.rules.state import Board, Scalar
 from companion.table.view import View
 from companion.texts.voice import Voice
-from companion.web.placing import MINE, Place, Region, framed, id_of
+from companion.web.placing import MINE, Place, framed, region_of
 from companion.web.words import Words
 
 NOBODY: Board = MappingProxyType({})
@@ -63,7 +63,7 @@ class Seen:
         **given: Scalar,
     ) -> Markup:
         """A piece of the screen that is drawn, and sent, by itself."""
-        asked = Region(id_of(id), template, eyes, follows_log, tuple(given.items()))
+        asked = region_of(id, template, eyes, follows_log, tuple(given.items()))
         assert self._regions, "only screens are made of regions"
         return framed(asked, self._regions(asked), cls=cls, tag=tag)
 

@@ -63,7 +63,7 @@ class Follower:
     seen: tuple[Any, ...] = ()
     """What was in front of these eyes when they were last told."""
 
-    def lines(self) -> Iterator[str]:
+    def lines(self) -> Iterator[bytes]:
         self.house.presence.arrive(self.code, self.device)
         try:
             yield from self._follow()
@@ -72,7 +72,7 @@ class Follower:
         finally:
             self.house.presence.leave(self.code, self.device)
 
-    def _follow(self) -> Iterator[str]:
+    def _follow(self) -> Iterator[bytes]:
         desk, bell = self.house.desk, self.house.bell
         table = desk.table(self.code)
         while True:
@@ -82,7 +82,7 @@ class Follower:
             time.sleep(max(0.0, drawn_at + BREATH - time.monotonic()))
             table = desk.table(self.code, at_least=rung or 0)
 
-    def _told_now(self, table: Table) -> str:
+    def _told_now(self, table: Table) -> bytes:
         with self._in_the_house():
             glimpse = glimpse_of(table, self.page, viewer_for(self.code, self.page, seat=self.seat))
             parts = self._news(glimpse)
@@ -105,15 +105,15 @@ class Follower:
             yield
 
 
-def beat(version: int) -> str:
-    return f"event: beat\nid: {version}\ndata: \n\n"
+def beat(version: int) -> bytes:
+    return b"event: beat\nid: %d\ndata: \n\n" % version
 
 
-def message(version: int, parts: list[Part]) -> str:
+def message(version: int, parts: list[Part]) -> bytes:
     """One server-sent event that morphs every region that changed."""
-    partials = "".join(
-        f'<hx-partial hx-target="#{id}" hx-swap="innerMorph">{html}</hx-partial>'
+    partials = b"".join(
+        b'<hx-partial hx-target="#%b" hx-swap="innerMorph">%b</hx-partial>' % (id.encode(), html)
         for id, html in parts
     )
-    data = "\n".join(f"data: {line}" for line in partials.splitlines())
-    return f"id: {version}\n{data}\n\n"
+    data = b"\n".join(b"data: " + line for line in partials.splitlines())
+    return b"id: %d\n%b\n\n" % (version, data)

@@ -16,25 +16,22 @@ Boards = Mapping[Whose, Board]
 Read = tuple[Whose, str]
 """A value: whose it is, and its part."""
 
-Reads = Mapping[Whose, tuple[str, ...]]
+Reads = tuple[tuple[Whose, tuple[str, ...]], ...]
 """The parts that were read, by whose they are."""
 
-_known: dict[tuple[str, ...], tuple[str, ...]] = {}
-"""Every list of parts once, however many drawings remember it."""
+_known: dict[Reads, Reads] = {}
+"""What was read, once, however many drawings remember it: tables of a game are much alike."""
 
 
 class Noted(set[Read]):
     """What was read so far."""
 
-    def by_seat(self) -> Reads:
+    def by_whom(self) -> Reads:
         found: dict[Whose, list[str]] = {}
-        for seat, part in self:
-            found.setdefault(seat, []).append(part)
-        return {seat: _once(tuple(sorted(parts))) for seat, parts in found.items()}
-
-
-def _once(parts: tuple[str, ...]) -> tuple[str, ...]:
-    return _known.setdefault(parts, parts)
+        for whose, part in self:
+            found.setdefault(whose, []).append(part)
+        reads = tuple((whose, tuple(sorted(found[whose]))) for whose in sorted(found, key=str))
+        return _known.setdefault(reads, reads)
 
 
 class Watched(dict[str, Value]):
@@ -82,7 +79,7 @@ def watched(boards: Boards) -> tuple[Boards, Noted]:
 
 def reads_alike(reads: Reads, before: Boards, now: Boards) -> bool:
     """Whether everything that was read is still the same; untouched boards are not looked at."""
-    for whose, parts in reads.items():
+    for whose, parts in reads:
         old, new = before[whose], now.get(whose)
         if old is not new and _differ(parts, old, new):
             return False

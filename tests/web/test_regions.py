@@ -40,7 +40,10 @@ def test_a_drawing_that_was_kept_is_the_drawing_one_would_make_now(house: House,
             walk.step()
             for glimpse in glimpses(walk.table):
                 screen = screen_of(glimpse)
-                kept, fresh = drawn.seen_by(glimpse).whole(screen), at_once(screen, glimpse)
+                kept, fresh = (
+                    drawn.seen_by(glimpse).whole(screen),
+                    at_once(screen, glimpse).encode(),
+                )
                 assert kept == fresh, (glimpse.page, glimpse.viewer)
 
 
