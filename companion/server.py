@@ -133,7 +133,7 @@ def spare_the_sweeping() -> None:
     cost a tenth of every tap."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 50)
+    gc.set_threshold(10_000, 50, 50)
 
 
 def return_what_was_large() -> None:

@@ -21,6 +21,7 @@ from companion.rules.state import (
     Person,
     Records,
     Scalar,
+    State,
     Turn,
     Value,
 )
@@ -79,8 +80,9 @@ class Offer:
 
 
 class View:
-    def __init__(self, table: Table, viewer: Viewer) -> None:
-        self._state = table.state
+    def __init__(self, table: Table, viewer: Viewer, state: State | None = None) -> None:
+        """`state` may stand for the table's own, to know what is read of it."""
+        self._state = state or table.state
         self._table = table
         self.viewer = viewer
         self.code = table.code

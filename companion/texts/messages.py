@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "fr")
@@ -29,8 +28,9 @@ class Messages:
 
     @cached_property
     def resource(self) -> ast.Resource:
-        """Nobody writes braces that deep but to break something."""
-        return FluentResource(self.source if self._too_deep == 0 else "")
+        """Nobody writes braces that deep but to break something. Where each word stands is left
+        out: it would take more memory than the words."""
+        return FluentParser(with_spans=False).parse(self.source if self._too_deep == 0 else "")
 
     @cached_property
     def _too_deep(self) -> int:
@@ -46,10 +46,11 @@ class Messages:
     def unreadable(self) -> tuple[Unreadable, ...]:
         if self._too_deep:
             return (Unreadable(self._too_deep, "too many braces inside one another"),)
-        return tuple(self._junk())
+        has_junk = any(isinstance(item, ast.Junk) for item in self.resource.body)
+        return tuple(self._junk()) if has_junk else ()
 
     def _junk(self) -> Iterator[Unreadable]:
-        for item in self.resource.body:
+        for item in FluentParser(with_spans=True).parse(self.source).body:
             if isinstance(item, ast.Junk):
                 reason = item.annotations[0].message if item.annotations else ""
                 start = item.span.start if item.span else 0

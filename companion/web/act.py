@@ -15,13 +15,15 @@ from companion.table.desk import Done
 from companion.table.log import Table, bursts, is_undoable
 from companion.table.play import REDO, UNDO, UNDO_TO, Tap
 from companion.table.story import tell_entry
+from companion.table.view import View
 from companion.web.chance import one_of, rolled
 from companion.web.forms import intent_from
 from companion.web.notes import remember_cards
 from companion.web.room import room
 from companion.web.starting import begin
 from companion.web.summary import keep_summary
-from companion.web.tables import look_at, plan_of, table_or_404, viewer_for
+from companion.web.tables import look_at, plan_of, table_or_404, viewer_for, voice_for
+from companion.web.words import Words
 
 bp = Blueprint("act", __name__)
 
@@ -117,6 +119,8 @@ def carry_out(table: Table, intent: Intent) -> Response:
 
 
 def wants_json() -> bool:
+    if request.environ.get("HTTP_ACCEPT") == "application/json":
+        return True  # what our own pages say; reading such lists is slow
     return request.accept_mimetypes.best == "application/json"
 
 
@@ -130,7 +134,10 @@ def acknowledge(done: Done) -> Response:
 def said(done: Done, viewer: Any) -> str:
     """What happened, in the viewer's words, for the toast."""
     line = tell_entry(done.table, viewer, done.entry.number)
-    return look_at(done.table, viewer).words.line(line).spoken if line is not None else ""
+    if line is None:
+        return ""
+    words = Words(View(done.table, viewer), voice_for(done.table.game.key))
+    return words.line(line).spoken
 
 
 def undo_number(done: Done) -> int | None:

@@ -35,9 +35,6 @@ class Drawing:
     boards: Boards
     reads: Reads
 
-    def is_of(self, region: Region) -> bool:
-        return self.region is region or self.region == region
-
     def still_holds(self, glimpse: Glimpse) -> bool:
         if self.boards is not glimpse.boards:
             if self.flow is not glimpse.flow and self.flow != glimpse.flow:
@@ -57,11 +54,20 @@ class Drawn:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[Any, ...], Kept] = {}
+        self._public: dict[tuple[Any, ...], Glimpse] = {}
 
     def seen_by(self, glimpse: Glimpse) -> "Seen":
         public = (glimpse.page, glimpse.voice.language)
+        everyones = self._kept.setdefault(public, {})
         mine = self._kept.setdefault(glimpse.eyes, {})
-        return Seen(glimpse, mine, self._kept.setdefault(public, {}))
+        return Seen(glimpse, self._for_everyone(public, glimpse), mine, everyones)
+
+    def _for_everyone(self, public: tuple[Any, ...], glimpse: Glimpse) -> Glimpse:
+        """One moment for all who look at it, so that a drawing is compared with it once."""
+        known = self._public.get(public)
+        if known is None or not known.is_public_of(glimpse):
+            known = self._public[public] = glimpse.for_everyone()
+        return known
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,7 @@ class Seen:
     """The drawings of a table as one viewer gets them."""
 
     glimpse: Glimpse
+    public: Glimpse
     mine: Kept
     everyones: Kept
     new: list[Drawing] = field(default_factory=list)
@@ -76,12 +83,11 @@ class Seen:
 
     def draw(self, region: Region) -> Drawing:
         """The region for these eyes; marks stand where the regions inside it go."""
-        if region.eyes == EVERYONE:
-            kept, glimpse = self.everyones, self.glimpse.for_everyone
-        else:
-            kept, glimpse = self.mine, self.glimpse
+        is_public = region.eyes == EVERYONE
+        kept = self.everyones if is_public else self.mine
+        glimpse = self.public if is_public else self.glimpse
         found = kept.get(region.id)
-        if found is None or not found.is_of(region) or not found.still_holds(glimpse):
+        if found is None or found.region is not region or not found.still_holds(glimpse):
             return self._drawn_anew(region, kept, glimpse)
         return found
 
@@ -133,7 +139,7 @@ def filled(html: bytes, inside: list[bytes]) -> bytes:
 
 def at_once(region: Region, glimpse: Glimpse) -> str:
     """The region and everything inside it, drawn now and not kept."""
-    seen = glimpse.for_everyone if region.eyes == EVERYONE else glimpse
+    seen = glimpse.for_everyone() if region.eyes == EVERYONE else glimpse
     place: Place = lambda inner: at_once(inner, glimpse)  # noqa: E731
     return render(region, seen, seen.look(place))
 

@@ -35,8 +35,7 @@ def stand_at(app: Flask, hosts: OwnHosts) -> None:
 
     @app.after_request
     def protect(response: Response) -> Response:
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
+        response.headers.extend(HEADERS)
         if request.endpoint != "static":
             response.headers.setdefault("Cache-Control", "no-store")
         return response

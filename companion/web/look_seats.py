@@ -23,6 +23,20 @@ class Stat:
     g: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """A neighbour as the strip on a phone shows them."""
+
+    seat: int
+    name: str
+    spoken: str
+    sheet: str
+    is_current: bool
+    is_away: bool
+    stats: list[Stat]
+    href: str = ""
+
+
 class SeatLook(TurnLook):
     @property
     def asked(self) -> list[Seat]:
@@ -125,17 +139,17 @@ class SeatLook(TurnLook):
         stats = ", ".join((*said, *(self.part(token.key) for token in self.held(seat))))
         return f"{seat.name}: {stats}" if stats else seat.name
 
-    def opponent(self, seat: Seat) -> dict[str, object]:
+    def opponent(self, seat: Seat) -> Opponent:
         stats = self.stats(seat, most=6)
-        return {
-            "seat": seat.crest,
-            "name": seat.name,
-            "spoken": self.spoken(seat, stats),
-            "sheet": self.sheet("seat", of=seat.index),
-            "is_current": seat.is_active,
-            "is_away": self.is_away(seat),
-            "stats": stats[:3],
-        }
+        return Opponent(
+            seat=seat.crest,
+            name=seat.name,
+            spoken=self.spoken(seat, stats),
+            sheet=self.sheet("seat", of=seat.index),
+            is_current=seat.is_active,
+            is_away=self.is_away(seat),
+            stats=stats[:3],
+        )
 
 
 def _is_plain_number(part: Part) -> bool:

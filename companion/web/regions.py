@@ -43,7 +43,6 @@ class Glimpse:
     flow: tuple[Any, ...] = field(init=False)
     """What a screen shows besides values: the stage, the turn, the people."""
     boards: Boards = field(init=False)
-    _public: "list[Glimpse]" = field(init=False, default_factory=list, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         state, viewer = self.table.state, self.viewer
@@ -55,24 +54,27 @@ class Glimpse:
         object.__setattr__(self, "flow", (*flow, state.options, state.lifted, self.table.turned_at))
         object.__setattr__(self, "boards", boards)
 
-    @property
     def for_everyone(self) -> "Glimpse":
         """The same moment for eyes that hold no seat and decide nothing."""
-        if not self._public:
-            attending = {key: value for key, value in self.attending.items() if key != ASKED}
-            self._public.append(replace(self, viewer=Viewer(), attending=attending))
-        return self._public[0]
+        return replace(self, viewer=Viewer(), attending=self._attending_openly())
+
+    def is_public_of(self, other: "Glimpse") -> bool:
+        """Whether this is what the other would show to everyone."""
+        return self.table is other.table and self.attending == other._attending_openly()
+
+    def _attending_openly(self) -> Board:
+        return {key: value for key, value in self.attending.items() if key != ASKED}
 
     def look(self, place: Place, boards: Boards | None = None) -> Look:
         """For a template; `place` says what becomes of the regions it asks for, and `boards`
         may note what is read of them."""
-        table, attending = self.table, self.attending
+        state, attending = self.table.state, self.attending
         if boards is not None:
-            seats = tuple(boards[seat] for seat in range(len(table.state.boards)))
-            state = replace(table.state, shared=boards[None], boards=seats)
-            table, attending = replace(table, state=state), boards[WHO]
+            seats = tuple(boards[seat] for seat in range(len(state.boards)))
+            state = replace(state, shared=boards[None], boards=seats)
+            attending = boards[WHO]
         return Look(
-            View(table, self.viewer),
+            View(self.table, self.viewer, state),
             self.voice,
             attending=attending,
             place=self.place,

@@ -17,20 +17,18 @@ class Screen:
 
     def news(self, drawn: Drawn, glimpse: Glimpse) -> list[Part]:
         """The largest regions that look different now, each with everything inside it."""
-        parts: list[Part] = []
-        seen = drawn.seen_by(glimpse)
-        self._compare(screen_of(glimpse), seen, parts)
+        seen, parts = drawn.seen_by(glimpse), list[Part]()
+        waiting = [screen_of(glimpse)]
+        while waiting:
+            region = waiting.pop()
+            drawing = seen.draw(region)
+            if self.shown.get(region.id) == drawing.print:
+                waiting.extend(reversed(drawing.inside))
+            else:
+                parts.append((region.id, seen.whole(region)))
+                self._note(region, seen)
         seen.leave()
         return parts
-
-    def _compare(self, region: Region, seen: Seen, parts: list[Part]) -> None:
-        drawing = seen.draw(region)
-        if self.shown.get(region.id) != drawing.print:
-            parts.append((region.id, seen.whole(region)))
-            self._note(region, seen)
-        else:
-            for inner in drawing.inside:
-                self._compare(inner, seen, parts)
 
     def _note(self, region: Region, seen: Seen) -> None:
         drawing = seen.draw(region)

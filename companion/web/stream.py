@@ -42,6 +42,7 @@ def follow(code: str) -> Response:
         device=g.device,
         language=g.language,
     )
+    request.environ.pop("werkzeug.request", None)  # the environment outlives the request
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Response(follower.lines(), mimetype="text/event-stream", headers=headers)
 
@@ -79,7 +80,9 @@ class Follower:
             yield self._told_now(table)
             drawn_at = time.monotonic()
             rung = bell.wait(self.code, table.version, HEARTBEAT)
-            time.sleep(max(0.0, drawn_at + BREATH - time.monotonic()))
+            early = drawn_at + BREATH - time.monotonic()
+            if early > 0:
+                time.sleep(early)
             table = desk.table(self.code, at_least=rung or 0)
 
     def _told_now(self, table: Table) -> bytes:

@@ -75,9 +75,10 @@ def voice_for(game: str) -> Voice:
 
 def attending(code: str, viewer: Viewer, plan: Plan) -> Board:
     board: dict[str, bool | str] = {}
+    presence = room().presence
     for seat, device in plan.holders.items():
         board[held(seat)] = True
-        board[away(seat)] = not room().presence.is_here(code, device)
+        board[away(seat)] = not presence.is_here(code, device)
     board[ASKED] = " ".join(str(seat) for seat in asked_seats(code, viewer, plan))
     return board
 

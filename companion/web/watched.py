@@ -81,10 +81,11 @@ def reads_alike(reads: Reads, before: Boards, now: Boards) -> bool:
     """Whether everything that was read is still the same; untouched boards are not looked at."""
     for whose, parts in reads:
         old, new = before[whose], now.get(whose)
-        if old is not new and _differ(parts, old, new):
+        if old is new:
+            continue
+        if new is None:
             return False
+        for part in parts:
+            if old.get(part) != new.get(part):
+                return False
     return True
-
-
-def _differ(parts: tuple[str, ...], old: Board, new: Board | None) -> bool:
-    return new is None or any(old.get(part) != new.get(part) for part in parts)
