@@ -27,11 +27,16 @@ class PromptHandler(WSGIHandler):
             self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         super().handle()
 
+    def get_environ(self) -> Any:
+        """What the headers said is all in here; a thousand screens need it once, not twice."""
+        environ = super().get_environ()
+        self.headers = None  # type: ignore[assignment]
+        return environ
+
     def handle_one_response(self) -> None:
         """A phone keeps its connection for the next tap; what the last one said is not needed."""
         super().handle_one_response()
         self.environ = None
-        self.headers = None  # type: ignore[assignment]
 
 
 class SecureServer(WSGIServer):

@@ -91,14 +91,15 @@ def seen(served: Served, crowd: list[dict[str, Any]], **wish: Any) -> dict[str, 
     assert client.stdin
     client.stdin.write(text)
     client.stdin.close()
-    most = 0.0
+    held: list[tuple[float, float]] = []
     while client.poll() is None:
-        most = max(most, served.memory)
+        held.append((time.time(), served.memory))
         time.sleep(0.2)
     assert client.stdout
     result: dict[str, Any] = json.loads(client.stdout.read())
     client.stdout.close()
-    return result | {"memory": most}
+    rated = [memory for at, memory in held if at <= result["rated_until"]]
+    return result | {"memory": max(rated), "most_memory": max(memory for _, memory in held)}
 
 
 def run(seconds: float, count: int) -> list[tuple[str, str, str, str]]:
@@ -126,6 +127,7 @@ def run(seconds: float, count: int) -> list[tuple[str, str, str, str]]:
         row("one tap, mean of a screen", "4,000 B", _mean(small), _mean(bare_small), "B"),
         row("one tap, most on one screen", "4,000 B", max(small["bytes"]), 0, "B"),
         row(f"memory at {screens}", "150 MB", large["memory"], bare_large["memory"], "MB"),
+        row("…, then tapped flat out", "", large["most_memory"], bare_large["most_memory"], "MB"),
         row("memory, idle", "80 MB", idle, 0, "MB"),
         row("start", "2 s", start, 0, "s"),
     ]

@@ -228,6 +228,7 @@ def measured(wish: dict[str, Any]) -> dict[str, Any]:
         "taps": len(crowd.latencies),
         "p50": percentile(crowd.latencies, 0.5),
         "p99": percentile(crowd.latencies, 0.99),
+        "rated_until": time.time(),
     }
     if wish.get("bytes"):
         result["bytes"] = crowd.bytes_for_one_tap()

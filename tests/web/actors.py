@@ -86,7 +86,7 @@ class Stream:
     def _read(self, opened: Callable[[], TestResponse]) -> None:
         response = opened()
         self.status = response.status_code
-        for message in response.iter_encoded():
+        for message in filter(None, response.iter_encoded()):  # of nothing, nothing is sent
             self._messages.put(message.decode())
             if self._is_closed.is_set():
                 break
