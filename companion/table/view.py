@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import overload
 
 from companion.rules.actions import Action
 from companion.rules.game import Game
@@ -18,7 +17,6 @@ from companion.rules.state import (
     REVEAL,
     Board,
     Ending,
-    Person,
     Records,
     Scalar,
     State,
@@ -28,34 +26,8 @@ from companion.rules.state import (
 from companion.rules.tiebreaks import Outcome
 from companion.rules.turns import first_seat
 from companion.table.log import Table
+from companion.table.places import Seat, Seats
 from companion.table.sight import Viewer, reveal_order, visible
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at the table as the viewer sees it."""
-
-    index: int
-    person: Person
-    is_me: bool
-    is_mine: bool
-    is_active: bool
-    is_first: bool
-    plays_last: bool
-    at_table: bool
-    values: Board
-
-    @property
-    def name(self) -> str:
-        return self.person.name
-
-    @property
-    def crest(self) -> int:
-        return self.person.crest or self.index + 1
-
-    @property
-    def is_free(self) -> bool:
-        return not self.person.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,25 +264,3 @@ class View:
 
     def is_ready(self, seat: int) -> bool:
         return bool(self._state.value(READY, seat))
-
-
-class Seats(Sequence[Seat]):
-    """The places at the table, each looked at when it is asked for: most drawings show one.
-    A view does not keep it: two things that hold each other are swept up late."""
-
-    __slots__ = ("_view",)
-
-    def __init__(self, view: View) -> None:
-        self._view = view
-
-    def __len__(self) -> int:
-        return self._view.size
-
-    @overload
-    def __getitem__(self, index: int) -> Seat: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Seat]: ...
-    def __getitem__(self, index: int | slice) -> Seat | Sequence[Seat]:
-        if isinstance(index, slice):
-            return [self[at] for at in range(*index.indices(len(self)))]
-        return self._view.seat(index)

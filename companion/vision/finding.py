@@ -20,7 +20,7 @@ QUICK_SIZE: Final = 36.0  # pixels a die must have in a quick look to count
 SMALL_SIZE: Final = 26.0  # dice of fewer pixels deserve a closer look
 BEST_SIZE: Final = 44.0
 STRONG: Final = 0.3
-FAINT: Final = 0.2
+FAINT: Final = 0.3
 MOST_DICE: Final = 120
 SAME_DIE: Final = 0.42
 

@@ -6,7 +6,8 @@ from typing import Any
 from companion.rules.scores import Score
 from companion.rules.state import REVEAL
 from companion.rules.tiebreaks import Ladder, Rung
-from companion.table.view import Seat, View
+from companion.table.places import Seat
+from companion.table.view import View
 from companion.texts.voice import Voice
 
 

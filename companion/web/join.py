@@ -10,8 +10,8 @@ from companion.rules.intents import Intent
 from companion.rules.lobby import CRESTS
 from companion.rules.refusal import Refusal, Refused
 from companion.table.log import Table
+from companion.table.places import Seat
 from companion.table.play import Tap
-from companion.table.view import Seat
 from companion.web.address import join_address
 from companion.web.room import room
 from companion.web.start import cards_of

@@ -8,8 +8,8 @@ from companion.rules.inputs import DiceInput
 from companion.rules.lobby import SETUP
 from companion.rules.parts import Setup
 from companion.rules.state import PLAYING
+from companion.table.places import Seat
 from companion.table.story import tell, tell_newest
-from companion.table.view import Seat
 from companion.web.finish import Finish
 from companion.web.look_parts import PartLook
 from companion.web.words import Told

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.rules.parts import Dial, Label, Number, Part, Pool, Setup, Stock, Token
 from companion.rules.rosters import DiceDisplay, Field, Roster
 from companion.rules.state import Scalar
-from companion.table.view import Seat
+from companion.table.places import Seat
 from companion.texts.voice import message_key
 from companion.web.look_seats import SeatLook
 

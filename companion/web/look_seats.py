@@ -6,7 +6,7 @@ from functools import cached_property
 
 from companion.rules.parts import Number, Part, Stock, Token
 from companion.rules.state import Scalar, Value
-from companion.table.view import Seat
+from companion.table.places import Seat
 from companion.web.attending import ASKED, away, held
 from companion.web.look_turns import TurnLook
 

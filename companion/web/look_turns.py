@@ -1,7 +1,8 @@
 """Whose turn it is, what round it is, and what may be done, in words."""
 
 from companion.rules.turns import NO_TURNS
-from companion.table.view import Offer, Seat
+from companion.table.places import Seat
+from companion.table.view import Offer
 from companion.web.seen import Seen
 
 

@@ -5,8 +5,8 @@ from flask import Blueprint, abort, render_template, request
 from companion.rules.parts import Label, Number, Part, Stock, Token
 from companion.rules.rosters import Roster
 from companion.rules.state import OVER
+from companion.table.places import Seat
 from companion.table.sight import Viewer
-from companion.table.view import Seat
 from companion.web.aid import chapters
 from companion.web.look import Look
 from companion.web.seats import is_host_here
