@@ -11,6 +11,7 @@ from companion.table.course import course
 from companion.table.log import (
     BURST,
     bursts,
+    bursts_backwards,
     fold,
     last_step_of,
     last_undo,
@@ -40,6 +41,17 @@ def test_a_tap_of_somebody_else_in_between_splits_the_burst() -> None:
     step(told, seat=1, after=0.1)
     step(told, after=0.1)
     assert [len(group) for group in bursts(told.table.entries[4:])] == [1, 1, 1]
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from([0, 1]), st.sampled_from([0.2, BURST, 5.0])), max_size=12)
+)
+def test_from_the_newest_on_the_changes_are_the_same(taps: list[tuple[int, float]]) -> None:
+    told = Told()
+    for seat, after in taps:
+        step(told, seat=seat, after=after)
+    entries = told.table.entries[4:]
+    assert list(bursts_backwards(entries)) == list(reversed(bursts(entries)))
 
 
 def test_ones_last_step_is_the_whole_burst_and_nobody_elses() -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 from flask import g
 
+from companion.rules.state import PLAYING
 from companion.table.log import Table
 from companion.table.sight import Viewer
 from companion.web.drawn import Drawing, Drawn, at_once, drawing_of
@@ -75,3 +76,36 @@ def test_a_region_is_drawn_again_only_when_it_read_what_changed(
     assert times.count("r-opponent-0") == 1
     assert times.count("r-counters") == 1
     assert not {"screen", "r-seat", "r-opponents", "r-seat-1", "r-bar"} & set(times)
+
+
+@pytest.mark.parametrize("game", (*GAMES, "life_counter"))
+def test_seats_take_the_whole_table_only_where_nothing_lies_in_its_middle(
+    house: House, game: str
+) -> None:
+    rng = random.Random(game)
+    walk = Walk(opened_table(house.room.shelf.game(game), rng), rng)
+    with house.app.test_request_context("/"):
+        g.language, g.device = "en", "nobody"
+        for _ in range(12):
+            walk.step()
+            glimpse = glimpse_of(walk.table, "board", Viewer())
+            if glimpse.table.state.stage != PLAYING:
+                break
+            board = at_once(screen_of(glimpse), glimpse)
+            is_empty = '<div class="region" id="r-middle"></div>' in board
+            assert ("table--bare" in board) == is_empty
+
+
+def test_what_somebody_wrote_is_never_taken_for_a_region(house: House) -> None:
+    """A name cannot pull another part of the screen to where it stands."""
+    table = house.host().opens("hedgehog_orchard", seats=2)
+    names = ("\x020\x03", "\x02:0\x03 Ben")
+    for name in names:
+        table.phone(name)
+    table.begins()
+    with house.app.test_request_context("/"):
+        g.language, g.device = "en", "nobody"
+        for glimpse in glimpses(table.moment):
+            screen = screen_of(glimpse)
+            kept = Drawn().seen_by(glimpse).whole(screen)
+            assert kept == at_once(screen, glimpse).encode()
