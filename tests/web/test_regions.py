@@ -78,7 +78,7 @@ def test_a_region_is_drawn_again_only_when_it_read_what_changed(
     assert not {"screen", "r-seat", "r-opponents", "r-seat-1", "r-bar"} & set(times)
 
 
-@pytest.mark.parametrize("game", (*GAMES, "life_counter"))
+@pytest.mark.parametrize("game", [*GAMES, "life_counter"])
 def test_seats_take_the_whole_table_only_where_nothing_lies_in_its_middle(
     house: House, game: str
 ) -> None:
