@@ -100,10 +100,11 @@ class Seen:
     def whole(self, region: Region) -> bytes:
         """The region with everything inside it."""
         drawing = self.draw(region)
-        if drawing.html is None:
+        html = drawing.html  # looked at once: another screen of the same eyes may let go of it
+        if html is None:
             drawing = self._drawn_anew(region, self.mine, self.glimpse)
-        assert drawing.html is not None
-        return filled(drawing.html, [self.whole(inner) for inner in drawing.inside])
+            html = drawing.html or b""
+        return filled(html, [self.whole(inner) for inner in drawing.inside])
 
     def leave(self) -> None:
         """What was drawn for these eyes alone was sent; that it was, and how it looked, is enough
