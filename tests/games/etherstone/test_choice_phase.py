@@ -2,7 +2,8 @@
 
 from companion.games.etherstone import game
 from companion.rules.parts import Setup
-from tests.games.etherstone.evening import Evening, Player, news
+from tests.games.etherstone.evening import Evening, Player
+from tests.games.evening import news
 
 
 def test_everybody_keeps_one_and_passes_the_rest_to_the_left_seven_times() -> None:

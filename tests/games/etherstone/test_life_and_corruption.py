@@ -1,6 +1,7 @@
 """Life, corruption and the Void Pact."""
 
-from tests.games.etherstone.evening import Evening, news
+from tests.games.etherstone.evening import Evening
+from tests.games.evening import news
 
 
 def test_the_pact_is_only_for_the_corrupted() -> None:

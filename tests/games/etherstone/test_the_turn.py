@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.etherstone.evening import FACES, Evening, news
+from tests.games.etherstone.evening import FACES, Evening
+from tests.games.evening import news
 
 MAIN = ("draft_die", "cast", "attack", "rest")
 

@@ -7,7 +7,8 @@ import pytest
 from companion.games.etherstone import game
 from companion.rules.ends import TURN_END
 from companion.rules.tiebreaks import Outcome
-from tests.games.etherstone.evening import NAMES, Evening
+from tests.games.etherstone.evening import Evening
+from tests.games.evening import NAMES
 
 
 def final(*given: dict[str, Any]) -> Outcome:

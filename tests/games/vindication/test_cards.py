@@ -5,7 +5,8 @@ import pytest
 from companion.games.vindication.catalogue import COMPANIONS
 from companion.games.vindication.monsters import BONUS, bonus_of
 from companion.games.vindication.quests import QUESTS, halves_done, quest_points
-from tests.games.vindication.evening import Evening, news
+from tests.games.evening import news
+from tests.games.vindication.evening import Evening
 
 
 def test_the_69_initiatives_are_all_different() -> None:
