@@ -56,11 +56,11 @@ class Drawn:
         self._kept: dict[tuple[Any, ...], Kept] = {}
         self._public: dict[tuple[Any, ...], Glimpse] = {}
 
-    def seen_by(self, glimpse: Glimpse) -> "Seen":
+    def seen_by(self, glimpse: Glimpse) -> "Gaze":
         public = (glimpse.page, glimpse.voice.language)
         everyones = self._kept.setdefault(public, {})
         mine = self._kept.setdefault(glimpse.eyes, {})
-        return Seen(glimpse, self._for_everyone(public, glimpse), mine, everyones)
+        return Gaze(glimpse, self._for_everyone(public, glimpse), mine, everyones)
 
     def _for_everyone(self, public: tuple[Any, ...], glimpse: Glimpse) -> Glimpse:
         """One moment for all who look at it, so that a drawing is compared with it once."""
@@ -71,7 +71,7 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Gaze:
     """The drawings of a table as one viewer gets them."""
 
     glimpse: Glimpse

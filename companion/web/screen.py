@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from companion.web.drawn import Drawn, Seen
+from companion.web.drawn import Drawn, Gaze
 from companion.web.placing import Region
 from companion.web.regions import Glimpse, screen_of
 
@@ -30,7 +30,7 @@ class Screen:
         seen.leave()
         return parts
 
-    def _note(self, region: Region, seen: Seen) -> None:
+    def _note(self, region: Region, seen: Gaze) -> None:
         drawing = seen.draw(region)
         self.shown[region.id] = drawing.print
         for inner in drawing.inside:
