@@ -1,7 +1,9 @@
 """The card notebook as pages: look it up, correct it, take it along as one file."""
 
 import json
+import unicodedata
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
@@ -15,6 +17,7 @@ from companion.web.forms import scalar
 from companion.web.notes import tidy_id
 from companion.web.room import room
 from companion.web.tables import visitor, voice_for
+from companion.web.words import card_name
 
 bp = Blueprint("notebook", __name__)
 
@@ -42,15 +45,36 @@ def show() -> str:
         games=[(each, voice_for(each.key)) for each in games],
         game=game,
         v=voice,
-        drawers=[(deck, _cards(game.key, deck)) for deck in game.decks] if game else [],
+        drawers=[(deck, _cards(game.key, deck, voice)) for deck in game.decks] if game else [],
         may_write=may_write(),
         why=request.args.get("why", ""),
     )
 
 
-def _cards(game: str, deck: str) -> list[tuple[str, dict[str, Any]]]:
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A card as the page lists it: the name people know, and the id it is kept under."""
+
+    id: str
+    name: str
+    facts: Mapping[str, Any]
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """Where to look for it: by name, whatever its accents and capitals."""
+        letters = unicodedata.normalize("NFKD", self.name.casefold())
+        return "".join(c for c in letters if not unicodedata.combining(c)), self.id
+
+
+def _cards(game: str, deck: str, voice: Voice) -> list[Noted]:
     notes = room().store.notes(game)
-    return sorted((card, facts) for _, drawer, card, facts in notes if drawer == deck)
+    noted = (_noted(card, facts, voice) for _, drawer, card, facts in notes if drawer == deck)
+    return sorted(noted, key=lambda card: card.place)
+
+
+def _noted(card: str, facts: Mapping[str, Any], voice: Voice) -> Noted:
+    """The name somebody typed, else the one the game knows, else its id alone."""
+    return Noted(card, str(facts.get("name") or card_name(voice, card)), facts)
 
 
 def fact_name(voice: Voice, deck: str, fact: str) -> str:

@@ -54,6 +54,14 @@ class Told:
         return " ".join((self.sentence, *(chip.spoken for chip in self.chips), *self.notes))
 
 
+def card_name(voice: Voice, id: str) -> str:
+    """A card's name where the game knows one, else its id; a second copy keeps its number."""
+    plain, _, copy = id.partition("#")
+    key = f"card-{plain}"
+    name = voice(key) if plain and voice.has(key) else plain
+    return f"{name} {copy}".strip()
+
+
 class Words:
     def __init__(self, view: View, voice: Voice) -> None:
         self.view = view
@@ -200,11 +208,7 @@ class Words:
         return self.part(effect.part, short=True)
 
     def card(self, id: str) -> str:
-        """A card's name where the game knows one, else its id; a second copy keeps its number."""
-        plain, _, copy = id.partition("#")
-        key = f"card-{plain}"
-        name = self.voice(key) if plain and self.voice.has(key) else plain
-        return f"{name} {copy}".strip()
+        return card_name(self.voice, id)
 
     def notes(self, line: Line) -> Iterable[str]:
         for news in line.news:
