@@ -432,6 +432,7 @@ refusal-faces_missing = { $count ->
 refusal-already_drawn = You have already drawn
 refusal-main_taken = The main action of this turn is taken
 refusal-side_taken = The side action of this turn is taken
+refusal-nobodys_turn = It is nobody’s turn: everybody does this phase together
 refusal-no_main_action = Take a main action first, or pass
 refusal-no_card_in_hand = No card is left in your hand
 refusal-no_card_in_draw = The draw pile is empty

@@ -432,6 +432,7 @@ refusal-faces_missing = { $count ->
 refusal-already_drawn = Vous avez déjà pioché
 refusal-main_taken = L’action principale de ce tour est faite
 refusal-side_taken = L’action secondaire de ce tour est faite
+refusal-nobodys_turn = Ce n’est le tour de personne : cette phase se joue ensemble
 refusal-no_main_action = Faites d’abord une action principale, ou passez
 refusal-no_card_in_hand = Votre main est vide
 refusal-no_card_in_draw = La pioche est vide

@@ -95,7 +95,9 @@ def pass_turn(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 
 def end_turn(state: Readable, intent: Intent) -> Iterator[Happening]:
-    """Exactly one main action: whoever takes none must pass."""
+    """Exactly one main action: whoever takes none must pass. Preparing and recovering are
+    nobody's turn: to end one there would skip what the whole table has to do."""
+    yield from require(state.turn.phase == TURNS, "nobodys_turn")
     yield from require(main_left.of(state) == 0, "no_main_action")
     yield from require(not battle.has(state, None, NOW), "battle_goes_on")
     yield END_TURN

@@ -1,5 +1,6 @@
 """Rounds: prepare, turns until all pass, recovery; main and side actions."""
 
+from companion.rules.events import Overrode
 from tests.games.ashes.playing import Ashes
 
 
@@ -115,6 +116,30 @@ def test_recovery_passes_the_token_and_opens_the_next_round() -> None:
     assert ashes.state.turn.phase == "recovery"
     ashes.does("Cleo", "recover")
     assert ashes.value(None, "first") == 1
+    assert (ashes.state.turn.round, ashes.state.turn.phase) == (2, "prepare")
+
+
+def test_nobody_ends_a_turn_in_recovery_and_skips_it() -> None:
+    ashes = Ashes().in_turns()
+    gilder = ashes.unit("Ana", "gilder", wounds=1, exhaustion=1)
+    ashes.all_pass()
+    for name in ashes.names:
+        assert ashes.refuses(name, "end_turn") == "nobodys_turn"
+    ashes.does("Ben", "recover")
+    assert ashes.state.turn.round == 2
+    assert ashes.records("Ana", "units")[gilder]["exhaustion"] == 0
+
+
+def test_nobody_ends_a_turn_while_everybody_prepares() -> None:
+    ashes = Ashes().chosen()
+    assert ashes.refuses("Ana", "end_turn") == "nobodys_turn"
+
+
+def test_a_table_that_wants_no_recovery_goes_on_anyway() -> None:
+    ashes = Ashes().in_turns()
+    ashes.all_pass()
+    (noted,) = [e for e in ashes.does("Ana", "end_turn", anyway=True) if isinstance(e, Overrode)]
+    assert noted.reasons == ("nobodys_turn",)
     assert (ashes.state.turn.round, ashes.state.turn.phase) == (2, "prepare")
 
 
