@@ -98,6 +98,27 @@ def test_an_attack_stands_on_every_screen_with_what_it_would_do(house: House) ->
         assert "Destroyed" in words  # the gilder, by the counter
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "unsaid"),
+    [
+        ("en", "Iron Rhino blocks Gilder and counters", "counted"),
+        ("fr", "Rhinofèros bloque Doreur et contrattaque", "compté"),
+    ],
+)
+def test_whoever_defends_reads_who_blocks_whom(
+    house: House, language: str, said: str, unsaid: str
+) -> None:
+    _, (ana, ben) = playing(house, "Ana", "Ben")
+    ana.taps("summon", card="gilder", onto=0)
+    ben.taps("summon", card="iron_rhino", onto=1)
+    ana.taps("attack_phoenixborn", attackers="gilder", target=1)
+    ben.device.client.set_cookie("language", language)
+    chosen = "blocks.gilder=iron_rhino&counters=iron_rhino&touched=blocks,counters"
+    sheet = ben.page(f"/sheet/action?action=defend&seat=1&{chosen}").words
+    assert said in sheet
+    assert unsaid not in sheet
+
+
 def test_two_units_of_one_name_are_told_apart(house: House) -> None:
     _, (ana, _) = playing(house, "Ana", "Ben")
     for _ in range(2):

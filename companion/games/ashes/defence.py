@@ -39,7 +39,7 @@ def defend(state: Readable, intent: Intent) -> Iterator[Happening]:
 
 def _block(state: Readable, intent: Intent) -> Iterator[Happening]:
     """At most one unexhausted blocker for each attacker; a blocker may counter."""
-    seat, blocks, counters = defender(state), _blocks(intent), intent.items("counters")
+    seat, blocks, counters = defender(state), declared_blocks(intent), intent.items("counters")
     must(all(units.has(state, seat, id) for id in blocks.values()), "unknown_unit")
     yield from require(len(set(blocks.values())) == len(blocks), "blocks_twice")
     rested = not any(is_exhausted(state, seat, id) for id in blocks.values())
@@ -51,7 +51,7 @@ def _block(state: Readable, intent: Intent) -> Iterator[Happening]:
         yield attackers.mark(id, "counter", bool(blocker) and blocker in counters)
 
 
-def _blocks(intent: Intent) -> dict[str, str]:
+def declared_blocks(intent: Intent) -> dict[str, str]:
     """Attacker → blocker, as declared."""
     given = intent.values.get("blocks")
     pairs = given if isinstance(given, Mapping) else {}

@@ -511,6 +511,10 @@ hint-dice_to_turn = { $count ->
 hint-damage_in_all = { $total } damage in all
 hint-damage_through = { $total } damage to the Phoenixborn, { $left } life left
 hint-blocker_destroyed = A blocker is destroyed
+hint-blocks = { $unit } blocks { $card }
+hint-blocks_and_counters = { $unit } blocks { $card } and counters
+hint-unit_takes = { $unit } takes { $total } damage
+hint-unit_counters = { $unit } counters with { $total } damage
 
 ## The end
 

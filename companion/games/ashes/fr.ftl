@@ -512,8 +512,21 @@ hint-dice_to_turn = { $count ->
        *[other] Tournez { $count } dés au plus
     }
 hint-damage_in_all = { $total } dégâts en tout
-hint-damage_through = { $total } dégâts à l’Héritier, { $left } PV restants
+hint-damage_through = { $total ->
+        [one] { $total } dégât à l’Héritier, il reste { $left } PV
+       *[other] { $total } dégâts à l’Héritier, il reste { $left } PV
+    }
 hint-blocker_destroyed = Un bloqueur est détruit
+hint-blocks = { $unit } bloque { $card }
+hint-blocks_and_counters = { $unit } bloque { $card } et contrattaque
+hint-unit_takes = { $total ->
+        [one] { $unit } subit { $total } dégât
+       *[other] { $unit } subit { $total } dégâts
+    }
+hint-unit_counters = { $total ->
+        [one] { $unit } contrattaque avec { $total } dégât
+       *[other] { $unit } contrattaque avec { $total } dégâts
+    }
 
 ## La fin
 

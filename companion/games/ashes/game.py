@@ -23,6 +23,7 @@ from companion.games.ashes.glances import FACTS, hints
 from companion.games.ashes.laws import LAWS
 from companion.games.ashes.notes import (
     on_attacking,
+    on_defending,
     on_drawing,
     on_meditating,
     on_paying,
@@ -89,6 +90,7 @@ NOTES = {
     "respark": on_paying,
     "attack_phoenixborn": on_attacking,
     "attack_unit": on_attacking,
+    "defend": on_defending,
     "draw_up": on_drawing,
     "meditate": on_meditating,
     "strike": on_striking,

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from companion.games.ashes.attack import attacker, defender, is_fought, is_on_unit, still_to_strike
 from companion.games.ashes.costs import cheapest
+from companion.games.ashes.defence import declared_blocks
 from companion.games.ashes.in_play import attack_of, life_of
-from companion.games.ashes.parts import attackers, hand, life, units, wounds
+from companion.games.ashes.parts import NOW, attackers, battle, hand, life, units, wounds
 from companion.games.ashes.paying import known_symbols
 from companion.games.ashes.pools import active_dice
+from companion.games.ashes.targets import PHOENIXBORN
 from companion.rules.hints import Hint
 from companion.rules.inputs import Values
 from companion.rules.intents import Intent
@@ -54,11 +56,52 @@ def on_striking(state: Readable, seat: int | None, values: Values) -> Iterator[H
         yield Hint("damage_in_all", {"total": sum(dealt.values())})
         return
     through = sum(n for id, n in dealt.items() if not attackers.get(state, None, id, "blocker"))
-    left = life.of(state, theirs) - wounds.of(state, theirs)
-    yield Hint("damage_through", {"total": through, "left": max(0, left - through)})
+    yield _hits_phoenixborn(state, through)
     for id, count in dealt.items():
         blocker = str(attackers.get(state, None, id, "blocker"))
         if blocker and units.has(state, theirs, blocker):
             hurt = units.number(state, theirs, blocker, "wounds") + count
             if hurt >= life_of(state, theirs, blocker):
                 yield Hint("blocker_destroyed", about=(blocker,))
+
+
+def on_defending(state: Readable, seat: int | None, values: Values) -> Iterator[Hint]:
+    """Who stands before whom, and what the blows then come to."""
+    if is_fought(state):
+        notes = _on_guarding if is_on_unit(state) else _on_blocking
+        yield from notes(state, Intent("defend", seat, values))
+
+
+def _on_blocking(state: Readable, intent: Intent) -> Iterator[Hint]:
+    mine, theirs, blocks = defender(state), attacker(state), declared_blocks(intent)
+    for id in still_to_strike(state):
+        if id in blocks:
+            key = "blocks_and_counters" if blocks[id] in intent.items("counters") else "blocks"
+            names = {"unit": _called(state, mine, blocks[id]), "card": _called(state, theirs, id)}
+            yield Hint(key, names)
+    through = (id for id in still_to_strike(state) if id not in blocks)
+    yield _hits_phoenixborn(state, sum(attack_of(state, theirs, id) for id in through))
+
+
+def _on_guarding(state: Readable, intent: Intent) -> Iterator[Hint]:
+    guard, mine = intent.text("guard"), defender(state)
+    total = sum(attack_of(state, attacker(state), id) for id in still_to_strike(state))
+    if guard == PHOENIXBORN:
+        yield _hits_phoenixborn(state, total)
+        return
+    id = guard or str(battle.get(state, None, NOW, "target"))
+    name = _called(state, mine, id)
+    yield Hint("unit_takes", {"unit": name, "total": total})
+    if intent.has("counter"):
+        yield Hint("unit_counters", {"unit": name, "total": attack_of(state, mine, id)})
+
+
+def _hits_phoenixborn(state: Readable, total: int) -> Hint:
+    seat = defender(state)
+    left = life.of(state, seat) - wounds.of(state, seat)
+    return Hint("damage_through", {"total": total, "left": max(0, left - total)})
+
+
+def _called(state: Readable, seat: int, id: str) -> str:
+    """The name a unit was given at the table, else its card."""
+    return str(units.get(state, seat, id, "name") or id) if units.has(state, seat, id) else id
