@@ -1,6 +1,6 @@
 """Collect what the detector wrongly takes for dice, as lessons for the reader.
 
-python -m training.dice.mine OUT.npy --photos ROOT --groups table,tray,mixed
+python -m training.dice.mine OUT.npy --photos ROOT --groups table,tray,mixed [--empty FOLDER]
 """
 
 import argparse
@@ -11,7 +11,7 @@ import numpy as np
 
 from companion.vision.finding import find_dice
 from companion.vision.reading import Box
-from training.dice.photos import Photo, trained_on
+from training.dice.photos import Photo, empty_pictures, trained_on
 
 SIDE = 80  # the mistaken box takes 64 of it
 
@@ -45,12 +45,15 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--photos", type=Path, required=True)
     parser.add_argument("--groups", default="table,tray,mixed")
+    parser.add_argument("--empty", type=Path, help="folder of pictures (*.jpg) without dice")
     parser.add_argument("--every", type=int, default=1, help="only every so many photos")
     options = parser.parse_args()
     crops = []
     photos = trained_on(options.photos, set(options.groups.split(",")))
     for photo in photos[:: options.every]:
         crops += [cut(photo.image, box) for box in mistakes(photo)[:12]]
+    for image in empty_pictures(options.empty)[:: options.every]:
+        crops += [cut(image, one.box) for one in find_dice(image)[:6]]
     np.save(options.out, np.stack(crops))
     print(len(crops), "mistakes")
 

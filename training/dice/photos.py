@@ -15,6 +15,7 @@ import numpy as np
 LONGEST = 720  # cached size; dice are read from crops of at most 128 pixels
 HERE = Path(__file__).parent
 CORRECTIONS = HERE / "corrections.json"  # labels a person found wrong
+ADDED = HERE / "added.json"  # dice nobody labelled, found by looking at "extra" ones
 RELABELLED = HERE / "relabelled.json"  # whole boxes instead of faces, made by relabel.py
 
 
@@ -57,10 +58,11 @@ def session_of(folder: str, name: str) -> str:
 def load(root: Path, folder: str) -> list[Photo]:
     labels = json.loads((root / folder / "labels.json").read_text())
     boxes, values = fixes_in(RELABELLED, folder), fixes_in(CORRECTIONS, folder)
+    added = fixes_in(ADDED, folder)
     photos = []
     for name, entries in sorted(labels.items()):
         image = cv2.imread(str(root / folder / "images" / name))
-        entries = corrected(boxes.get(name, entries), values.get(name, {}))
+        entries = corrected(boxes.get(name, entries), values.get(name, {})) + added.get(name, [])
         if image is not None and entries:  # no labels at all: nobody labelled it, it is not empty
             photos.append(shrunk(folder, name, image, entries))
     return photos
