@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from companion.games.ashes.activate import ACTIVATE
 from companion.games.ashes.attack import ATTACK_ACTIONS
+from companion.games.ashes.card_effects import CARD_EFFECTS
 from companion.games.ashes.catalogue import CATALOGUE, DRAWERS
 from companion.games.ashes.checklist import AID, checklist
 from companion.games.ashes.defence import DEFEND_ACTION
 from companion.games.ashes.dice_actions import DICE_ACTIONS
 from companion.games.ashes.draft import DRAFT_ACTIONS, DRAFT_PHASES, build_decks, is_drafted
-from companion.games.ashes.effects import EFFECT_ACTIONS
 from companion.games.ashes.ending import LADDER, SCORES, life_left, ranking
 from companion.games.ashes.falls import (
     CHOOSE_FALL,
@@ -49,6 +49,7 @@ from companion.games.ashes.turn import (
     open_turns_phase,
     order_of_play,
 )
+from companion.games.ashes.unit_effects import UNIT_EFFECTS
 from companion.rules.actions import Action
 from companion.rules.events import Event
 from companion.rules.game import Follow, Game, Option, Series
@@ -113,7 +114,8 @@ ACTIONS = (
     DEFEND_ACTION,
     STRIKE_ACTION,
     *DICE_ACTIONS,
-    *EFFECT_ACTIONS,
+    *UNIT_EFFECTS,
+    *CARD_EFFECTS,
     RECOVER,
     CHOOSE_FALL,
 )

@@ -1,44 +1,21 @@
-"""What cards do, done by hand: damage, units and spells that come and go."""
+"""What cards do to units, done by hand: damage, and units that come, go and change sides."""
 
 from collections.abc import Iterator
 
-from companion.games.ashes.deck_cards import DECK_CARDS
 from companion.games.ashes.falls import hit
 from companion.games.ashes.in_play import (
     DESTINATIONS,
     TO_DISCARD,
-    attach,
-    detach,
     dice_on,
     die_to_exhausted,
-    drop_spell,
     from_pile,
     has_room,
-    has_slot_for,
     leave,
     left_in_pile,
-    put_spell,
     put_unit,
 )
-from companion.games.ashes.limits import fits
-from companion.games.ashes.parts import (
-    attached,
-    discard,
-    from_hand,
-    hand,
-    is_living,
-    living,
-    spells,
-    units,
-)
-from companion.games.ashes.paying import COST, DICE, pay_with
-from companion.games.ashes.targets import (
-    PHOENIXBORN,
-    at,
-    everything,
-    name_at,
-    units_of_all,
-)
+from companion.games.ashes.parts import attached, from_hand, is_living, living, units
+from companion.games.ashes.targets import PHOENIXBORN, at, everything, units_of_all
 from companion.games.ashes.turn import in_play_phases, seat_of, the_living
 from companion.games.ashes.units import ALTERATIONS, CONJURATION, UNITS
 from companion.rules.actions import Action
@@ -127,69 +104,12 @@ def change_sides(state: Readable, intent: Intent) -> Iterator[Happening]:
         yield attached.place(attached.free_id(state, to, key), to, **(card | {"on": new}))
 
 
-# ---- spells ----------------------------------------------------------------
-
-
-def add_spell(state: Readable, intent: Intent) -> Iterator[Happening]:
-    """A ready spell from hand onto the spellboard without its cost."""
-    seat, card = seat_of(intent), intent.text("card").strip()
-    must(card, "unknown_card")
-    yield from require(has_slot_for(state, seat, card), "spellboard_full")
-    yield from_hand(state, seat)
-    yield put_spell(state, seat, card, name="" if card in DECK_CARDS else card)
-
-
-def lose_spell(state: Readable, intent: Intent) -> Iterator[Happening]:
-    seat, key = seat_of(intent), intent.text("spell")
-    must(spells.has(state, seat, key), "unknown_spell")
-    yield from drop_spell(state, seat, key, intent.text("to", TO_DISCARD))
-
-
-def attach_card(state: Readable, intent: Intent) -> Iterator[Happening]:
-    """An alteration from hand onto a unit without its cost."""
-    seat, card = seat_of(intent), intent.text("card").strip()
-    other, unit = at(intent.text("on"))
-    must(card and units.has(state, other, unit), "unknown_unit")
-    yield from fits(state, card, seat=other, unit=unit)
-    yield from_hand(state, seat)
-    typed = {} if card in ALTERATIONS else {n: intent.number(n) for n in PRINTED}
-    yield attach(state, other, unit, card, owner=seat, typed=dict(typed))
-
-
-def detach_card(state: Readable, intent: Intent) -> Iterator[Happening]:
-    seat, key = at(intent.text("attached"))
-    must(attached.has(state, seat, key), "unknown_card")
-    yield from detach(state, seat, key, intent.text("to", TO_DISCARD))
-
-
-def respark(state: Readable, intent: Intent) -> Iterator[Happening]:
-    """A card just discarded from play comes back to hand, paid for."""
-    seat = seat_of(intent)
-    yield from require(discard.of(state, seat) > 0, "no_card_in_discard")
-    yield from pay_with(state, seat, intent.mix("cost"), intent.items("dice"))
-    yield discard.move(1, hand, seat)
-
-
 # ---- questions -------------------------------------------------------------
 
 
 def _places(state: Readable, seat: int | None, values: Values) -> Iterator[Choice]:
     for place in DESTINATIONS:
         yield Choice(place, f"place-{place}")
-
-
-def _my_spells(state: Readable, seat: int | None, values: Values) -> Iterator[Choice]:
-    for key, spell in spells.all(state, seat).items():
-        name = str(spell.get("name") or "")
-        yield Choice(key, name or f"card-{spell.get('card')}", said=bool(name))
-
-
-def _attached(state: Readable, seat: int | None, values: Values) -> Iterator[Choice]:
-    for other in living(state):
-        for key, card in attached.all(state, other).items():
-            name = str(card.get("name") or "")
-            text = name or f"card-{card.get('card')}"
-            yield Choice(name_at(other, key), text, said=bool(name), facts={"seat": other})
 
 
 def _kinds(state: Readable, seat: int | None, values: Values) -> Iterator[Choice]:
@@ -207,7 +127,7 @@ NUMBERS = tuple(
 )
 TO = Pick("to", choices=_places, start=TO_DISCARD, optional=True)
 
-EFFECT_ACTIONS = (
+UNIT_EFFECTS = (
     Action(
         "deal",
         deal,
@@ -249,57 +169,6 @@ EFFECT_ACTIONS = (
         who=the_living,
         offered=in_play_phases,
         quick=True,
-        group="effects",
-    ),
-    Action(
-        "add_spell",
-        add_spell,
-        inputs=(CardInput("card", deck="spells"),),
-        who=the_living,
-        offered=in_play_phases,
-        quick=True,
-        icon="book",
-        group="effects",
-    ),
-    Action(
-        "lose_spell",
-        lose_spell,
-        inputs=(Pick("spell", choices=_my_spells), TO),
-        who=the_living,
-        offered=in_play_phases,
-        quick=True,
-        group="effects",
-    ),
-    Action(
-        "attach",
-        attach_card,
-        inputs=(
-            CardInput("card", deck="alterations", facts=PRINTED),
-            *NUMBERS,
-            Pick("on", choices=units_of_all),
-        ),
-        who=the_living,
-        offered=in_play_phases,
-        quick=True,
-        group="effects",
-    ),
-    Action(
-        "detach",
-        detach_card,
-        inputs=(Pick("attached", choices=_attached), TO),
-        who=the_living,
-        offered=in_play_phases,
-        quick=True,
-        group="effects",
-    ),
-    Action(
-        "respark",
-        respark,
-        inputs=(COST, DICE),
-        who=the_living,
-        offered=in_play_phases,
-        quick=True,
-        icon="refresh",
         group="effects",
     ),
 )
