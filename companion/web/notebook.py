@@ -45,6 +45,7 @@ def show() -> str:
         games=[(each, voice_for(each.key)) for each in games],
         game=game,
         v=voice,
+        fact_word=fact_word,
         drawers=[(deck, _cards(game.key, deck, voice)) for deck in game.decks] if game else [],
         may_write=may_write(),
         why=request.args.get("why", ""),
@@ -83,6 +84,13 @@ def fact_name(voice: Voice, deck: str, fact: str) -> str:
         if voice.has(key):
             return voice(key)
     return fact.replace("_", " ")
+
+
+def fact_word(voice: Voice, value: object) -> object:
+    """A fact in words of people, where the game has a word for it: a type, a colour."""
+    known = (key for key in (f"type-{value}", f"colour-{value}") if voice.has(key))
+    key = next(known, "")
+    return voice(key) if key else value
 
 
 @bp.post("/notebook")

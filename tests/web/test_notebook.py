@@ -44,6 +44,13 @@ def test_a_card_nobody_named_is_listed_by_its_id_alone(own_house: House) -> None
     assert listed(ana) == ["AB12 Honour 1"]
 
 
+def test_a_fact_is_told_in_words_and_kept_as_it_was(own_house: House) -> None:
+    ana = player_of(own_house)
+    writes(ana, "companions", "black_dove", colour="red")
+    assert listed(own_house.device("fr")) == ["La Colombe noire black_dove Couleur Rouge"]
+    assert 'name="fact.colour" value="red"' in ana.get("/notebook?game=vindication").text
+
+
 def test_cards_stand_in_the_order_of_their_names(own_house: House) -> None:
     ana = player_of(own_house)
     for card, name in {"c1": "Zoé", "c2": "Écho", "c3": "abri", "c4": "Frêne"}.items():
