@@ -14,13 +14,13 @@ STRIDE: Final = 4
 UNIT: Final = 32.0  # the network's sizes are logarithms of multiples of this
 CELL: Final = 32  # input sides must be multiples of this
 FIRST_SIDE: Final = 640
-LARGEST_SIDE: Final = 1280
-QUICK_SIDES: Final = (320, 160)
+LARGEST_SIDE: Final = 1088
+QUICK_SIDES: Final = (320, 224, 160)
 QUICK_SIZE: Final = 36.0  # pixels a die must have in a quick look to count
 SMALL_SIZE: Final = 20.0  # dice of fewer pixels deserve a closer look
 BEST_SIZE: Final = 34.0
 STRONG: Final = 0.3
-FAINT: Final = 0.3
+FAINT: Final = 0.2
 MOST_DICE: Final = 120
 SAME_DIE: Final = 0.42
 

@@ -13,11 +13,12 @@ import numpy as np
 from companion.vision.judging import opinions, usual_size
 from companion.vision.read import Candidate
 from companion.vision.reading import Box
-from training.dice.gathered import Seen, gathered
+from training.dice.gathered import Seen, gathered, kept
 from training.dice.photos import Photo, everything, held_out
 
 OPINIONS = ("heat", "look", "clear", "odd")
 EXTRA = 2  # a wrong extra die counts as much as this many missed ones
+SURE_DIE = 0.95  # less likely dice are never called sure
 WANTED = 0.997  # of the sure dice, right; asked for is 0.995
 
 
@@ -74,7 +75,7 @@ def logistic(features: np.ndarray, goal: np.ndarray) -> np.ndarray:
     return weights
 
 
-def die_bar(score: np.ndarray, good: np.ndarray, missed: int) -> float:
+def die_bar(score: np.ndarray, good: np.ndarray) -> float:
     """The bar with the fewest mistakes, a wrong extra die counting more than a missed one."""
     bars = np.linspace(0.05, 0.95, 91)
     cost = [EXTRA * ((score >= bar) & ~good).sum() + ((score < bar) & good).sum() for bar in bars]
@@ -107,16 +108,27 @@ def sure_bar(top: np.ndarray, right: np.ndarray) -> float:
     return float(top[order][enough[-1]]) if len(enough) else 0.999
 
 
-def fitted(facts: Evidence) -> dict[str, float]:
-    known = facts.truth >= 0
-    *weights, offset = logistic(facts.opinions[known], facts.truth[known] > 0)
-    score = 1 / (1 + np.exp(-(facts.opinions @ weights + offset)))
-    bar = die_bar(score[known], facts.truth[known] > 0, facts.missed)
-    power = sharpness(facts)
+def weighed(facts: Evidence) -> tuple[np.ndarray, float, float]:
+    """How much each opinion counts, the offset, and the bar for "a die"."""
+    known, good = facts.truth >= 0, facts.truth > 0
+    *weights, offset = logistic(facts.opinions[known], good[known])
+    score = scored(facts, np.array(weights), offset)
+    return np.array(weights), offset, die_bar(score[known], good[known])
+
+
+def scored(facts: Evidence, weights: np.ndarray, offset: float) -> np.ndarray:
+    return 1 / (1 + np.exp(-(facts.opinions @ weights + offset)))
+
+
+def fitted(own: Seen, unseen: Seen) -> dict[str, float]:
+    """What a die is, from both; what is sure, only from what these very networks said."""
+    weights, offset, bar = weighed(gather(own + unseen))
+    facts = gather(own)
+    score, power = scored(facts, weights, offset), sharpness(facts)
     chances = sharpened(facts, power)
     pips = facts.reader.sum(1) / (facts.reader.sum(1) + facts.symbol + 1e-9)
     top = chances.max(1) * pips
-    counted = known & (score > max(bar, 0.8))
+    counted = (facts.truth >= 0) & (score > max(bar, SURE_DIE))
     right = chances.argmax(1) + 1 == facts.truth
     tell(facts, score, bar, chances)
     return {
@@ -125,7 +137,7 @@ def fitted(facts: Evidence) -> dict[str, float]:
         "die_bar": bar,
         "sharpness": power,
         "sure_bar": sure_bar(top[counted], right[counted]),
-        "sure_die_bar": max(bar, 0.8),
+        "sure_die_bar": max(bar, SURE_DIE),
     }
 
 
@@ -153,11 +165,12 @@ def main() -> None:
     parser.add_argument("--groups", default="lamp,mixed")
     parser.add_argument("--held-out", action="store_true", help="only sessions never trained on")
     parser.add_argument("--cache", type=Path, help="keep what the networks said in this file")
+    parser.add_argument("--unseen", type=Path, help="kept from networks that never saw the table")
     options = parser.parse_args()
     photos = everything(options.photos, set(options.groups.split(",")))
     chosen = [photo for photo in photos if held_out(photo) or not options.held_out]
-    facts = gather(gathered(chosen, options.cache))
-    numbers = {key: round(float(value), 4) for key, value in fitted(facts).items()}
+    fit = fitted(gathered(chosen, options.cache), kept(photos, options.unseen))
+    numbers = {key: round(float(value), 4) for key, value in fit.items()}
     options.out.write_text(json.dumps(numbers, indent=2) + "\n")
     print(numbers)
 

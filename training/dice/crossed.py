@@ -10,8 +10,8 @@ from pathlib import Path
 
 from companion.vision import judging
 from companion.vision.score import Tally
-from training.dice.calibrate import fitted, gather
-from training.dice.gathered import Seen, gathered
+from training.dice.calibrate import fitted
+from training.dice.gathered import Seen, gathered, kept
 from training.dice.measure import counted, table
 from training.dice.photos import Photo, everything, held_out
 
@@ -29,11 +29,14 @@ def judged_by(numbers: dict[str, float]) -> None:
     judging.calibration.cache_clear()
 
 
-def crossed(seen: Seen) -> dict[str, Tally]:
+def crossed(seen: Seen, unseen: Seen) -> dict[str, Tally]:
+    """`unseen`: what networks that never saw the table said; it only helps to set the bars."""
     halves = [[pair for pair in seen if second_half(pair[0]) is side] for side in (False, True)]
     tallies: dict[str, Tally] = {}
     for learnt, measured in (halves, halves[::-1]):
-        judged_by(fitted(gather(learnt)))
+        names = {photo.name for photo, _ in measured}
+        others = [pair for pair in unseen if pair[0].name not in names]
+        judged_by(fitted(learnt, others))
         for photo, candidates in measured:
             counted(tallies, photo, candidates)
     return tallies
@@ -44,10 +47,11 @@ def main() -> None:
     parser.add_argument("--photos", type=Path, required=True)
     parser.add_argument("--groups", default="table,tray,lamp,mixed")
     parser.add_argument("--cache", type=Path, help="keep what the networks said in this file")
+    parser.add_argument("--unseen", type=Path, help="kept from networks that never saw the table")
     options = parser.parse_args()
     photos = everything(options.photos, set(options.groups.split(",")))
     chosen = [photo for photo in photos if held_out(photo)]
-    print(table(crossed(gathered(chosen, options.cache))))
+    print(table(crossed(gathered(chosen, options.cache), kept(photos, options.unseen))))
 
 
 if __name__ == "__main__":

@@ -19,3 +19,9 @@ def gathered(photos: list[Photo], cache: Path | None) -> Seen:
     if cache and missing:
         cache.write_bytes(pickle.dumps(by_name))
     return [(photo, by_name[photo.name]) for photo in photos]
+
+
+def kept(photos: list[Photo], cache: Path | None) -> Seen:
+    """What was kept of these photographs earlier, with other networks; nothing is computed."""
+    by_name = pickle.loads(cache.read_bytes()) if cache else {}
+    return [(photo, by_name[photo.name]) for photo in photos if photo.name in by_name]
