@@ -41,10 +41,11 @@ def find_dice(image: Image) -> list[Found]:
     """All places that may hold a die, strongest first, each once."""
     longest = max(image.shape[:2])
     side = min(FIRST_SIDE, longest)
-    found = seen_at(image, side / longest)
+    first = shrunk(image, side / longest)
+    found = [resized(one, longest / side) for one in seen_on(first)]
     for quick in QUICK_SIDES:  # a fraction of the work, and close-ups are seen best here
         if side > quick:
-            found = found + large_at(image, quick / longest)
+            found += [resized(one, longest / side) for one in large_at(first, quick / side)]
     closer = closer_scale(distinct(found), side / longest)
     if closer is not None:
         found = found + seen_closer(image, found, min(closer, LARGEST_SIDE / longest))
@@ -96,14 +97,23 @@ def large_at(image: Image, scale: float) -> list[Found]:
 
 def seen_at(image: Image, scale: float) -> list[Found]:
     """Run the detector on the picture at this scale; boxes in the picture's own pixels."""
+    return [resized(one, 1 / scale) for one in seen_on(shrunk(image, scale))]
+
+
+def shrunk(image: Image, scale: float) -> Image:
     cv2 = cv()
     height, width = (max(CELL, round(side * scale)) for side in image.shape[:2])
     method = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
-    small = cv2.resize(image, (width, height), interpolation=method)
-    right, below = -width % CELL, -height % CELL
-    padded = cv2.copyMakeBorder(small, 0, below, 0, right, cv2.BORDER_CONSTANT)
-    maps = detector().run(blob_of([padded]))[0]
-    return [resized(one, 1 / scale) for one in peaks(maps)]
+    small: Image = cv2.resize(image, (width, height), interpolation=method)
+    return small
+
+
+def seen_on(image: Image) -> list[Found]:
+    """Run the detector on the picture as it is."""
+    cv2 = cv()
+    below, right = (-side % CELL for side in image.shape[:2])
+    padded = cv2.copyMakeBorder(image, 0, below, 0, right, cv2.BORDER_CONSTANT)
+    return peaks(detector().run(blob_of([padded]))[0])
 
 
 def resized(one: Found, factor: float) -> Found:

@@ -19,7 +19,7 @@ from companion.vision.reading import (
 )
 
 READABLE: Final = 0.12  # less: a blank or a drawing, no number to offer
-FAMILIAR: Final = 0.1  # enough of a die if it shows a face that was taught
+FAMILIAR: Final = 0.01  # enough of a die if it shows a face that was taught
 PART: Final = 0.7  # a box that lies in another one by this share is part of it
 CANDIDATES: Final = 12  # as many at most are matched to colours together
 COLOUR_BAR: Final = 0.9  # below, a die matched by colour is not called sure
