@@ -335,6 +335,7 @@ refusal-already_vindicated = Vindicated already
 refusal-relic_used = Used already this turn
 refusal-relic_empty = No influence on this relic
 refusal-no_extra_turn = This companion gives no extra turn
+refusal-journey_first = Nobody’s turn yet: everybody gets ready for the journey first
 refusal-too_few_on_companion = It takes 5 cubes on the companion
 refusal-no_such_quest = Choose a quest
 refusal-not_drawn = This quest was not drawn

@@ -8,7 +8,7 @@ from companion.games.vindication.cubes import pay
 from companion.games.vindication.myths import after_turn, is_interrupted
 from companion.games.vindication.parts import companions, extra_turns
 from companion.games.vindication.terms import seat_of
-from companion.games.vindication.turn import begun, in_main
+from companion.games.vindication.turn import JOURNEY, begun, in_main
 from companion.rules.actions import Action
 from companion.rules.events import Announced, Turned
 from companion.rules.inputs import Choice, Pick, Values
@@ -22,7 +22,9 @@ FOR_AN_EXTRA_TURN = 5
 
 
 def end_turn(state: Readable, intent: Intent) -> Iterator[Happening]:
+    """Before the journey begins nobody has a turn to end: everybody gets ready first."""
     turn = state.turn
+    yield from require(turn.phase != JOURNEY, "journey_first")
     if extra_turns.of(state) > 0:
         yield extra_turns.lose(1)
         yield Turned(turn.round, turn.phase, turn.active, turn.waiting)

@@ -336,6 +336,7 @@ refusal-already_vindicated = C’est déjà fait
 refusal-relic_used = Déjà utilisé ce tour
 refusal-relic_empty = Pas d’influence sur cette relique
 refusal-no_extra_turn = Ce compagnon ne donne pas de tour supplémentaire
+refusal-journey_first = Ce n’est encore le tour de personne : chacun se prépare d’abord au voyage
 refusal-too_few_on_companion = Il faut 5 cubes sur le compagnon
 refusal-no_such_quest = Choisissez une quête
 refusal-not_drawn = Cette quête n’a pas été piochée

@@ -85,3 +85,11 @@ def test_the_checklist_knows_the_numbers(players: int, tiles: int, speed: int) -
 def test_proficiency_tiles_are_one_fewer_than_players() -> None:
     evening = Evening(4)
     assert evening["prof_left.vision"] == 3
+
+
+def test_no_turn_ends_before_the_journey_begins() -> None:
+    ana, ben = Evening(begun=False)
+    assert ana.is_refused("end_turn") == "journey_first"
+    ana.does("be_ready")
+    ben.does("be_ready")
+    ana.does("end_turn")
