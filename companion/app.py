@@ -116,6 +116,9 @@ def own_hosts(settings: Settings) -> OwnHosts:
 def speak(app: Flask) -> None:
     """What every template may use."""
     app.jinja_env.globals["drawing"] = drawing
+    app.jinja_env.globals["is_template"] = cache(
+        lambda name: name in app.jinja_env.list_templates()
+    )
     app.jinja_env.globals["glyphs"] = look.GLYPHS
     app.jinja_env.globals["seats_list"] = start.seats_list
     app.jinja_env.globals["fact_name"] = notebook.fact_name

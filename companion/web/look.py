@@ -65,7 +65,8 @@ class Look(PartLook):
 
     @property
     def has_middle(self) -> bool:
-        """Whether anything lies in the middle of the table."""
+        """Whether there is anything to lay in the middle of the table, for a game without a
+        drawing of its own for it."""
         return bool(self.dice(None) or self.pools or self.table_tokens or self.counters(None))
 
     @property

@@ -45,8 +45,12 @@ class Seen:
 
     def drawn(self, name: str, *ours: str) -> list[str | Template]:
         """The game's own drawing of something where it has one, else ours."""
-        own = [f"{self._folder}/{name}"] if self._folder else []
-        return [*own, *ours]
+        own = self.own(name)
+        return [own, *ours] if own else [*ours]
+
+    def own(self, name: str) -> str:
+        """Where the game would keep its own drawing of something, whether it has one or not."""
+        return f"{self._folder}/{name}" if self._folder else ""
 
     def fragment(self, name: str) -> list[str | Template]:
         return self.drawn(name, f"fragments/{name}")

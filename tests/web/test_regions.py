@@ -96,6 +96,18 @@ def test_seats_take_the_whole_table_only_where_nothing_lies_in_its_middle(
             assert ("table--bare" in board) == is_empty
 
 
+@pytest.mark.parametrize("game", ["etherstone", "vale", "ashes", "vindication"])
+def test_a_game_that_draws_its_own_middle_shows_it(house: House, game: str) -> None:
+    table = house.host().opens(game, seats=2)
+    for name in ("Ana", "Ben"):
+        table.phone(name)
+    table.begins()
+    with house.app.test_request_context("/"):
+        g.language, g.device = "en", "nobody"
+        glimpse = glimpse_of(table.moment, "board", Viewer())
+        assert "table--bare" not in at_once(screen_of(glimpse), glimpse)
+
+
 def test_what_somebody_wrote_is_never_taken_for_a_region(house: House) -> None:
     """A name cannot pull another part of the screen to where it stands."""
     table = house.host().opens("hedgehog_orchard", seats=2)
