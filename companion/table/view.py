@@ -7,7 +7,7 @@ from functools import cached_property
 from companion.rules.actions import Action
 from companion.rules.game import Game
 from companion.rules.hints import Hint
-from companion.rules.house import HOUSE, READY, entered_lines, reveal_steps
+from companion.rules.house import HOUSE, READY, entered_lines
 from companion.rules.parts import EVERYONE, Part, bound
 from companion.rules.refusal import Refusal
 from companion.rules.scores import Score
@@ -228,10 +228,6 @@ class View:
     @property
     def reveal(self) -> int:
         return self._state.reveal
-
-    @property
-    def last_reveal(self) -> int:
-        return reveal_steps(self.game, self._state)
 
     @cached_property
     def revealed(self) -> tuple[Score, ...]:
