@@ -1,6 +1,6 @@
 // One dialog for everything that asks something first. It lies outside every swapped region, returns the focus
 // to its opener, and closes by its button, the scrim, Esc, a swipe down, and the browser's back.
-import { toast } from "./toast.js";
+import { hush, toast } from "./toast.js";
 
 const dialog = document.getElementById("sheet");
 const content = document.getElementById("sheet-content");
@@ -25,6 +25,7 @@ export async function open(url, from) {
   current = url;
   if (!dialog.open) {
     opener = describe(from);
+    hush();
     content.replaceChildren(wait());
     dialog.showModal();
     dialog.append(toasts);

@@ -23,8 +23,20 @@ function show({ text, undo, anyway }) {
   offer(element, "close", () => {});
   document.getElementById("toasts").append(element);
   current = element;
+  leaveRoom(element);
   if (anyway) vibrate("step");
   leaveLater(element);
+}
+
+// In a sheet the button at its foot moves up by as much as the toast is high.
+function leaveRoom(element) {
+  const sheet = element.closest("dialog");
+  sheet?.style.setProperty("--toast", `${element.offsetHeight}px`);
+}
+
+// Whoever opens a sheet has gone on; what was said before may not lie over it.
+export function hush() {
+  current?.remove();
 }
 
 function offer(element, name, act) {

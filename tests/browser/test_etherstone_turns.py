@@ -157,3 +157,29 @@ def test_french_sheets_fit_a_small_phone(evening: Evening) -> None:
         nothing_sticks_out(ana)
         ana.page.keyboard.press("Escape")
         expect(ana.sheet).to_have_count(0)
+
+
+def test_what_was_said_hides_no_button_of_a_sheet(evening: Evening) -> None:
+    _, phones = seated(evening, "en", "fr")
+    with_leaders(phones)
+    ana = phones[0]
+    ana.page.set_viewport_size({"width": 320, "height": 568})
+    toast = ana.page.locator(".toast")
+
+    # Said before the sheet opened: gone, for the person has gone on.
+    ana.steps("life", -1)
+    expect(toast).to_be_visible()
+    opens(ana, f"/t/{evening.code}/sheet/action?action=set_dice&seat=0")
+    expect(ana.sheet.locator("#sheet-title")).to_be_visible()
+    expect(toast).to_have_count(0)
+
+    # Said while it is open (a tap made earlier arrives): the button moves up.
+    minus = ana.page.locator('form[data-part="life"][data-of="0"] button[value="-1"]').first
+    minus.dispatch_event("click")
+    expect(toast).to_be_visible()
+    button = ana.sheet.locator(".ask__do button").first.bounding_box()
+    said = toast.bounding_box()
+    assert button is not None
+    assert said is not None
+    assert button["y"] + button["height"] <= said["y"]
+    assert said["y"] + said["height"] <= 568
