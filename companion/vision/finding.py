@@ -15,6 +15,7 @@ UNIT: Final = 32.0  # the network's sizes are logarithms of multiples of this
 CELL: Final = 32  # input sides must be multiples of this
 FIRST_SIDE: Final = 640
 LARGEST_SIDE: Final = 1088
+CLOSER_PIXELS: Final = 1088 * 816  # as much as a look at part of a large photo may take in
 QUICK_SIDES: Final = (320, 224, 160)
 QUICK_SIZE: Final = 36.0  # pixels a die must have in a quick look to count
 SMALL_SIZE: Final = 20.0  # dice of fewer pixels deserve a closer look
@@ -48,7 +49,7 @@ def find_dice(image: Image) -> list[Found]:
             found += [resized(one, longest / side) for one in large_at(first, quick / side)]
     closer = closer_scale(distinct(found), side / longest)
     if closer is not None:
-        found = found + seen_closer(image, found, min(closer, LARGEST_SIDE / longest))
+        found = found + seen_closer(image, found, closer)
     return distinct(found)[:MOST_DICE]
 
 
@@ -67,8 +68,10 @@ def seen_closer(image: Image, found: list[Found], scale: float) -> list[Found]:
     """Look again at a larger scale, only where something was seen (everywhere if nothing was)."""
     places = [one.box for one in found if one.heat > STRONG / 2]
     left, top, right, below = around(places, image)
-    part = image[top:below, left:right]
-    return [shifted(one, left, top) for one in seen_at(np.ascontiguousarray(part), scale)]
+    part = np.ascontiguousarray(image[top:below, left:right])
+    fits = min(1.0, float(np.sqrt(CLOSER_PIXELS / (part.shape[0] * part.shape[1]))))
+    largest = max(fits, LARGEST_SIDE / max(image.shape[:2]))
+    return [shifted(one, left, top) for one in seen_at(part, min(scale, largest))]
 
 
 def around(places: list[Box], image: Image) -> tuple[int, int, int, int]:
