@@ -69,10 +69,11 @@ class Crops:
         seed: int,
         hard: np.ndarray | None = None,
         empty: list[np.ndarray] | None = None,
+        things: list[np.ndarray] | None = None,
     ) -> None:
         self.rng = np.random.default_rng(seed)
         self.stock = stock
-        self.scenes = Scenes(photos, stock, seed + 1, {}, empty)
+        self.scenes = Scenes(photos, stock, seed + 1, {}, empty, things)
         self.hard = hard
         self.dice: dict[str, list[tuple[Photo, int]]] = {}
         for photo in photos:
@@ -167,6 +168,8 @@ class Crops:
         canvas = self.scenes.backdrop()
         if self.rng.random() < 0.3:
             backdrops.clutter(canvas, self.rng, 3)
+        if self.rng.random() < 0.15:
+            self.scenes.strew(canvas, 2)
         return canvas
 
     def nothing(self) -> Sample:
@@ -197,6 +200,7 @@ class Crops:
         rng = self.rng
         canvas = self.piece()
         backdrops.clutter(canvas, rng, int(rng.integers(0, 14)))
+        self.scenes.strew(canvas, int(rng.integers(0, 6)))
         side = float(np.exp(rng.uniform(np.log(16), np.log(90))))
         spot = rng.uniform(0, SIZE - side, 2)
         return window(canvas, (spot[0], spot[1], side, side), rng, 0.0, False)

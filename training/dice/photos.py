@@ -13,6 +13,7 @@ import cv2
 import numpy as np
 
 LONGEST = 720  # cached size; dice are read from crops of at most 128 pixels
+THING = 200  # longest side of a thing to strew about
 HERE = Path(__file__).parent
 CORRECTIONS = HERE / "corrections.json"  # labels a person found wrong
 ADDED = HERE / "added.json"  # dice nobody labelled, found by looking at "extra" ones
@@ -101,6 +102,18 @@ def empty_pictures(folder: Path | None) -> list[np.ndarray]:
     """Pictures of anything but dice: surfaces to paste dice on, and lessons in not being one."""
     paths = sorted(folder.glob("*.jpg")) if folder else []
     return [image for path in paths if (image := cv2.imread(str(path))) is not None]
+
+
+def things(folder: Path | None) -> list[np.ndarray]:
+    """Photographed things without their tables (BGR and cover), as litter among the dice."""
+    paths = sorted(folder.rglob("*.png")) if folder else []
+    found = [cv2.imread(str(path), cv2.IMREAD_UNCHANGED) for path in paths]
+    return [thing_of(image) for image in found if image is not None and image.shape[2:] == (4,)]
+
+
+def thing_of(image: np.ndarray) -> np.ndarray:
+    scale = min(1.0, THING / max(image.shape[:2]))
+    return cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
 
 
 def everything(root: Path, groups: set[str]) -> list[Photo]:

@@ -97,6 +97,22 @@ def blend(
     return low[0] + x + w / 2, low[1] + y + h / 2, float(w), float(h)
 
 
+def drop(canvas: np.ndarray, thing: np.ndarray, rng: np.random.Generator) -> None:
+    """Put a cut-out thing somewhere on the canvas, turned, at any size."""
+    size = canvas.shape[0]
+    scale = float(np.exp(rng.uniform(np.log(14), np.log(150)))) / max(thing.shape[:2])
+    while scale < 0.5:
+        thing, scale = cv2.pyrDown(thing), scale * 2
+    middle = (thing.shape[1] / 2, thing.shape[0] / 2)
+    matrix = cv2.getRotationMatrix2D(middle, float(rng.uniform(0, 360)), scale)
+    matrix[:, 2] += rng.uniform(0, size, 2) - middle
+    laid = cv2.warpAffine(thing, matrix, (size, size)).astype(np.float32)
+    cover = laid[..., 3:] / 255
+    shade = cv2.GaussianBlur(np.roll(cover, rng.integers(-4, 5, 2), (0, 1)), (0, 0), 2.5)
+    ground = canvas * (1 - rng.uniform(0, 0.6) * shade[..., None])
+    canvas[:] = (laid[..., :3] * cover + ground * (1 - cover)).astype(np.uint8)
+
+
 class Scenes:
     """Draws training pictures of SIZE x SIZE with their boxes."""
 
@@ -107,8 +123,10 @@ class Scenes:
         seed: int,
         weights: dict[str, float],
         empty: list[np.ndarray] | None = None,
+        things: list[np.ndarray] | None = None,
     ) -> None:
         self.rng = np.random.default_rng(seed)
+        self.things = things or []  # photographed things to strew about
         self.empty = empty or []  # pictures of anything but dice
         self.stock = stock
         self.scenes = stock.scenes() if stock else []
@@ -220,6 +238,8 @@ class Scenes:
         canvas = self.backdrop()
         if rng.random() < 0.6:
             backdrops.clutter(canvas, rng, int(rng.integers(1, 10)))
+        if rng.random() < 0.4:
+            self.strew(canvas, int(rng.integers(1, 6)))
         if rng.random() < 0.12:
             return canvas, []
         scene = self.scenes[int(rng.integers(len(self.scenes)))]
@@ -229,6 +249,12 @@ class Scenes:
         most = max(1, min(len(scene), int((SIZE / side * 1.6) ** 2)))
         chosen = rng.choice(scene, int(rng.integers(1, most + 1)), replace=False)
         return canvas, self.pasted_dice(canvas, chosen, side, base)
+
+    def strew(self, canvas: np.ndarray, count: int) -> None:
+        """Photographed things on the table, each with a soft shadow."""
+        for _ in range(count if self.things else 0):
+            thing = self.things[int(self.rng.integers(len(self.things)))]
+            drop(canvas, thing, self.rng)
 
     def pasted_dice(
         self, canvas: np.ndarray, chosen: np.ndarray, side: float, base: float

@@ -14,7 +14,7 @@ from torch.nn import functional
 
 from training.dice.learning import Course, arguments, batches, started
 from training.dice.nets import STRIDE, Detector
-from training.dice.photos import empty_pictures, trained_on
+from training.dice.photos import empty_pictures, things, trained_on
 from training.dice.scenes import SIZE, Box, Scenes, Stock
 
 CELLS = SIZE // STRIDE
@@ -117,7 +117,7 @@ def main() -> None:
     torch.set_num_threads(options.threads)
     photos = trained_on(options.photos, set(options.groups.split(",")))
     stock, empty = Stock.load(options.stock), empty_pictures(options.empty)
-    scenes = Scenes(photos, stock, options.seed, WEIGHTS, empty)
+    scenes = Scenes(photos, stock, options.seed, WEIGHTS, empty, things(options.things))
     net = started(Detector(), {}, options.start)
     course = Course(net, {}, options.out, options.rate, options.steps)
     course.run(batches(partial(batch, scenes, options.batch, options.rendered)), loss_of)

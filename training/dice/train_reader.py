@@ -15,7 +15,7 @@ from training.dice.crops import Crops
 from training.dice.faces import GLYPHS
 from training.dice.learning import Course, arguments, batches, started
 from training.dice.nets import COLOURS, EMBEDDING, FACES, Reader
-from training.dice.photos import empty_pictures, trained_on
+from training.dice.photos import empty_pictures, things, trained_on
 from training.dice.scenes import Stock
 from training.dice.stock import GLYPH
 
@@ -53,7 +53,7 @@ def main() -> None:
     photos = trained_on(options.photos, set(options.groups.split(",")))
     hard = np.load(options.hard) if options.hard else None
     stock, empty = Stock.load(options.stock), empty_pictures(options.empty)
-    crops = Crops(photos, stock, options.seed, hard, empty)
+    crops = Crops(photos, stock, options.seed, hard, empty, things(options.things))
     proxies = {"proxies": nn.Parameter(torch.randn(GLYPH + GLYPHS, EMBEDDING))}
     net = started(Reader(), proxies, options.start)
     course = Course(net, proxies, options.out, options.rate, options.steps)
