@@ -58,22 +58,20 @@ def session_of(folder: str, name: str) -> str:
 
 def load(root: Path, folder: str) -> list[Photo]:
     labels = json.loads((root / folder / "labels.json").read_text())
-    boxes, values = fixes_in(RELABELLED, folder), fixes_in(CORRECTIONS, folder)
+    boxes, fixes = fixes_in(RELABELLED, folder), fixes_in(CORRECTIONS, folder)
     added = fixes_in(ADDED, folder)
     photos = []
     for name, entries in sorted(labels.items()):
         image = cv2.imread(str(root / folder / "images" / name))
-        entries = corrected(boxes.get(name, entries), values.get(name, {})) + added.get(name, [])
+        entries = corrected(boxes.get(name, entries), fixes.get(name, {})) + added.get(name, [])
         if image is not None and entries:  # no labels at all: nobody labelled it, it is not empty
             photos.append(shrunk(folder, name, image, entries))
     return photos
 
 
-def corrected(entries: list[dict], values: dict[str, int]) -> list[dict]:
-    """Values a person found wrong, by the die's place in the list."""
-    return [
-        {**entry, "value": values.get(str(i), entry["value"])} for i, entry in enumerate(entries)
-    ]
+def corrected(entries: list[dict], fixes: dict[str, dict]) -> list[dict]:
+    """Values and boxes a person found wrong, by the die's place in the list."""
+    return [{**entry, **fixes.get(str(i), {})} for i, entry in enumerate(entries)]
 
 
 def fixes_in(path: Path, folder: str) -> dict:
