@@ -114,7 +114,7 @@ def _line(table: Table, viewer: Viewer, group: tuple[Entry, ...], round: int) ->
         seat=last.intent.seat,
         action=last.intent.action,
         values=_values(table, viewer, last),
-        effects=tuple(_summed(effects(table.game, table.state, viewer, events))),
+        effects=tuple(effects(table.game, table.state, viewer, events)),
         news=tuple(e for e in events if isinstance(e, (Announced, EndCalled))),
         overridden=tuple(_overridden(table, viewer, group)),
         undoes=last.undoes,
@@ -165,11 +165,9 @@ def touched(event: Event) -> Iterator[tuple[str, int | None]]:
 
 
 def effects(game: Game, state: State, viewer: Viewer, events: list[Event]) -> Iterator[Effect]:
-    """What changed, as far as the viewer may see it."""
-    for event in events:
-        for effect in _effects_of(event):
-            if may_see(game, state, viewer, part=effect.part, seat=effect.seat):
-                yield effect
+    """What changed, as far as the viewer may see it; sums on the same value added up."""
+    every = (effect for event in events for effect in _effects_of(event))
+    return _summed(e for e in every if may_see(game, state, viewer, part=e.part, seat=e.seat))
 
 
 def _effects_of(event: Event) -> Iterator[Effect]:
@@ -193,7 +191,7 @@ def _effects_of(event: Event) -> Iterator[Effect]:
 
 
 def _summed(all_effects: Iterator[Effect]) -> Iterator[Effect]:
-    """Sums on the same value added up: seven taps are one −7, and +1 −1 is nothing."""
+    """Seven taps are one −7, and +1 −1 is nothing."""
     sums: dict[tuple[str, int | None, str, str], int] = {}
     rest: list[Effect] = []
     for effect in all_effects:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.rules.events import Moved
 from companion.rules.state import OVER, PLAYING, REVEAL, SCORING
 from companion.table.sight import Viewer, as_seen, may_see, visible
-from companion.table.story import tell, tell_entry, tell_newest
+from companion.table.story import Effect, effects, tell, tell_entry, tell_newest
 from companion.table.view import View
 from tests.table.little import Told, game
 
@@ -90,3 +91,15 @@ def test_a_view_gives_nothing_that_is_not_for_these_eyes() -> None:
     assert View(table, ANA).value("motto", 0) == "sesame"
     assert View(table, BEN).value("motto", 0) is None
     assert View(table, BEN).seats[0].is_mine is False
+
+
+def test_what_would_happen_is_told_as_one_sum_for_each_number() -> None:
+    told = Told()
+    events = [
+        Moved("bank", None, "coins", 0, 3),
+        Moved("coins", 0, "bank", None, 1),
+        Moved("bank", None, "coins", 1, 2),
+        Moved("coins", 1, "bank", None, 2),
+    ]
+    summed = list(effects(game, told.table.state, BOARD, events))
+    assert summed == [Effect("bank", None, by=-2), Effect("coins", 0, by=2)]
