@@ -66,7 +66,7 @@ def print_of(base: Image, rng: np.random.Generator) -> Image:
 
 def clutter(image: Image, rng: np.random.Generator, count: int) -> None:
     """Draw things that are not dice, with a soft shadow, onto the image."""
-    things = [coin, dots, domino, lettering, meeple, card, token, holes]
+    things = [coin, dots, domino, lettering, meeple, card, token, holes, playing_card]
     for _ in range(count):
         thing = things[int(rng.integers(len(things)))]
         size = float(np.exp(rng.uniform(np.log(12), np.log(70))))
@@ -171,6 +171,85 @@ def card(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator
     inner = (points - centre) * 0.85 + centre
     cv2.fillConvexPoly(image, inner.astype(np.int32), tint(rng), cv2.LINE_AA)
     lettering(image, centre, size * 0.6, rng)
+
+
+# where the pips of a playing card lie, in widths and heights of the card
+COLUMNS, ROWS = (0.3, 0.5, 0.7), (0.2, 0.33, 0.4, 0.5, 0.6, 0.67, 0.8)
+PIPS = {
+    1: [(1, 3)],
+    2: [(1, 0), (1, 6)],
+    3: [(1, 0), (1, 3), (1, 6)],
+    4: [(0, 0), (2, 0), (0, 6), (2, 6)],
+    5: [(0, 0), (2, 0), (1, 3), (0, 6), (2, 6)],
+    6: [(0, 0), (2, 0), (0, 3), (2, 3), (0, 6), (2, 6)],
+    7: [(0, 0), (2, 0), (1, 1), (0, 3), (2, 3), (0, 6), (2, 6)],
+    8: [(0, 0), (2, 0), (1, 1), (0, 3), (2, 3), (1, 5), (0, 6), (2, 6)],
+    9: [(0, 0), (2, 0), (0, 2), (2, 2), (1, 3), (0, 4), (2, 4), (0, 6), (2, 6)],
+    10: [(0, 0), (2, 0), (1, 1), (0, 2), (2, 2), (0, 4), (2, 4), (1, 5), (0, 6), (2, 6)],
+}
+
+
+def playing_card(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:
+    """One to four cards with suits, side by side, as they lie on a table."""
+    count = int(rng.choice([1, 1, 2, 4]))
+    hand = np.concatenate([card_face(rng) for _ in range(count)], 1)
+    height, width = hand.shape[:2]
+    scale = size * float(rng.uniform(1.2, 2.6)) / height
+    matrix = cv2.getRotationMatrix2D((width / 2, height / 2), float(rng.uniform(0, 360)), scale)
+    matrix[:, 2] += centre - np.array([width, height]) / 2
+    area = image.shape[1::-1]
+    shrunk = cv2.GaussianBlur(hand, (0, 0), max(0.01, 0.35 / scale)) if scale < 0.7 else hand
+    cover = cv2.warpAffine(np.full((height, width), 255, np.uint8), matrix, area)[..., None]
+    laid = cv2.warpAffine(shrunk, matrix, area)
+    image[:] = (laid * (cover / 255.0) + image * (1 - cover / 255.0)).astype(image.dtype)
+
+
+def card_face(rng: np.random.Generator) -> Image:
+    """A card of 70 by 98 pixels with its pips, and its number in two corners."""
+    paper, ink = card_colours(rng)
+    face = np.full((98, 70, 3), paper, np.uint8)
+    cv2.rectangle(face, (0, 0), (69, 97), tuple(0.75 * v for v in paper), 1)
+    number = int(rng.integers(1, 11))
+    suit, side = int(rng.integers(4)), float(rng.uniform(5, 10))
+    for column, row in PIPS[number]:
+        spot = np.array([COLUMNS[column] * 70, ROWS[row] * 98])
+        suit_shape(face, spot, side if number > 1 else 1.8 * side, suit, ink, row > 3)
+    name = "A" if number == 1 else str(number)
+    for _ in range(2):
+        cv2.putText(face, name, (3, 13), 0, 0.38, ink, 1, cv2.LINE_AA)
+        face = np.ascontiguousarray(face[::-1, ::-1])
+    return face
+
+
+def card_colours(rng: np.random.Generator) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    choice = rng.random()
+    if choice < 0.75:
+        white = rng.uniform(215, 255)
+        paper = (white * rng.uniform(0.8, 1), white * rng.uniform(0.93, 1), white)
+        return paper, ((20.0, 20.0, 200.0) if rng.random() < 0.5 else (20.0, 20.0, 20.0))
+    return tint(rng), tint(rng)
+
+
+def suit_shape(
+    face: Image, spot: np.ndarray, side: float, suit: int, ink: tuple[float, ...], down: bool
+) -> None:
+    """A diamond, heart, spade or club of about twice `side`."""
+    flip = -1 if down else 1
+    if suit == 0:
+        points = np.array([[0, -1], [0.75, 0], [0, 1], [-0.75, 0]])
+        cv2.fillConvexPoly(face, (spot + points * side).astype(np.int32), ink, cv2.LINE_AA)
+        return
+    tip = {1: 1.0, 2: -1.0, 3: 1.0}[suit] * flip  # hearts point down, spades up
+    for x, y in [(-0.42, -0.35 * tip), (0.42, -0.35 * tip)]:
+        disc(face, spot + np.array([x, y]) * side, side * 0.45, ink)
+    if suit == 3:
+        disc(face, spot - np.array([0, 0.5 * flip * side]), side * 0.45, ink)
+    else:
+        points = np.array([[-0.85, -0.15 * tip], [0.85, -0.15 * tip], [0, tip]])
+        cv2.fillConvexPoly(face, (spot + points * side).astype(np.int32), ink, cv2.LINE_AA)
+    if suit != 1:
+        foot = np.array([[0, 0], [0.35, flip], [-0.35, flip]])
+        cv2.fillConvexPoly(face, (spot + foot * side).astype(np.int32), ink, cv2.LINE_AA)
 
 
 def holes(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:
