@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 # The dice a game has on the table: one of each colour.
 EXPECTATIONS = {"etherstone": ("red", "black", "green", "white", "purple")}
 FIGURES = (
-    *("folder", "photos", "dice", "found", "precision", "extra_per_100_photos"),
+    *("folder", "photos", "refused", "dice", "found", "precision", "extra_per_100_photos"),
     *("value_right_of_found", "whole_photo_right", "whole_photo_right_up_to_six"),
     *("colour_right", "sure", "right_of_sure", "ms_per_photo"),
 )
@@ -52,11 +52,15 @@ def reading(say: Say) -> click.Command:
 def scoring(say: Say) -> click.Command:
     def score(folders: tuple[Path, ...], expect: str | None, **chosen: bool) -> None:
         from companion.vision.report import score_as_text, score_rows
+        from companion.vision.score import LabelsUnreadable
 
         for folder in folders:
             if not folder.is_dir():
                 raise click.ClickException(say("no-such-folder", folder=str(folder)))
-        rows = score_rows(folders, expected=expected(expect))
+        try:
+            rows = score_rows(folders, expected=expected(expect))
+        except LabelsUnreadable as error:
+            raise click.ClickException(say("no-labels", folder=str(error.folder))) from None
         as_json = json.dumps(rows, ensure_ascii=False, indent=2)
         click.echo(as_json if chosen["json"] else score_as_text(rows, headings=headings(say)))
 

@@ -3,12 +3,13 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from companion.vision.read import read_dice
 from companion.vision.reading import Die, Expected
 from companion.vision.refusals import PhotoRefused
-from companion.vision.score import figures, score_folder
+from companion.vision.score import figures, labelled_folders, score_folder
 
 READ_COLUMNS = ("photo", "colour", "face", "sure", "confidence", "box", "problem")
 
@@ -81,9 +82,9 @@ def aligned(lines: list[list[str]]) -> str:
 def score_rows(
     folders: Iterable[Path], *, expected: Expected | None = None
 ) -> list[dict[str, str]]:
-    """One row of figures per folder."""
+    """One row of figures per folder with labels."""
     rows = []
-    for folder in folders:
+    for folder in chain.from_iterable(map(labelled_folders, folders)):
         numbers = figures(score_folder(folder, expected=expected))
         shown = {key: shown_figure(key, value) for key, value in numbers.items()}
         rows.append({"folder": folder.name, **shown})
@@ -93,7 +94,7 @@ def score_rows(
 def shown_figure(key: str, value: float | None) -> str:
     if value is None:
         return "-"
-    if key in ("photos", "dice"):
+    if key in ("photos", "refused", "dice"):
         return str(int(value))
     if key in ("ms_per_photo", "extra_per_100_photos"):
         return f"{value:.1f}"

@@ -6,16 +6,24 @@ box and colour may be missing, and value 0 means that nobody can read that die.
 
 import json
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from companion.vision.read import read_dice
-from companion.vision.reading import Box, DiceReading, Die, Expected
+from companion.vision.reading import NO_DICE, Box, DiceReading, Die, Expected
+from companion.vision.refusals import PhotoRefused
 
 MATCH: Final = 0.5  # overlap from which a found box counts as the labelled die
 FEW: Final = 6  # "photos with up to six dice"
+
+
+class LabelsUnreadable(Exception):
+    """A folder has no labels.json, or one that says something else."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder))
+        self.folder = folder
 
 
 @dataclass(frozen=True)
@@ -32,6 +40,7 @@ class Tally:
     """Counts over photos; every figure is a quotient of two of them."""
 
     photos: int = 0
+    refused: int = 0
     dice: int = 0
     found: int = 0
     extra: int = 0
@@ -47,22 +56,46 @@ class Tally:
     mistakes: list[str] = field(default_factory=list)
 
 
+def labelled_folders(folder: Path) -> list[Path]:
+    """The folder itself, or else those in it that have labels."""
+    if (folder / "labels.json").is_file():
+        return [folder]
+    inner = sorted(path.parent for path in folder.glob("*/labels.json"))
+    if not inner:
+        raise LabelsUnreadable(folder)
+    return inner
+
+
 def score_folder(folder: Path, *, expected: Expected | None = None) -> Tally:
     """Read every labelled photo of a folder and count."""
     tally = Tally()
     for path, labels in labelled(folder):
-        began = time.perf_counter()
-        reading = read_dice(path.read_bytes(), expected)
-        tally.milliseconds.append((time.perf_counter() - began) * 1000)
-        count(tally, path.name, labels, reading)
+        count(tally, path.name, labels, timed_reading(tally, path, expected))
     return tally
 
 
-def labelled(folder: Path) -> Iterator[tuple[Path, list[Label]]]:
-    entries: dict[str, list[dict[str, Any]]] = json.loads((folder / "labels.json").read_text())
+def timed_reading(tally: Tally, path: Path, expected: Expected | None) -> DiceReading:
+    """What a photo that is refused or not there shows is nothing: its dice count as missed."""
+    began = time.perf_counter()
+    try:
+        reading = read_dice(path.read_bytes(), expected)
+    except (PhotoRefused, OSError):
+        tally.refused += 1
+        return DiceReading((), (0, 0), NO_DICE)
+    tally.milliseconds.append((time.perf_counter() - began) * 1000)
+    return reading
+
+
+def labelled(folder: Path) -> list[tuple[Path, list[Label]]]:
     images = folder / "images" if (folder / "images").is_dir() else folder
-    for name, dice in sorted(entries.items()):
-        yield images / name, [label_of(die) for die in dice]
+    try:
+        entries: dict[str, list[dict[str, Any]]] = json.loads(
+            (folder / "labels.json").read_text(encoding="utf-8")
+        )
+        named = sorted(entries.items())
+        return [(images / name, [label_of(die) for die in dice]) for name, dice in named]
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        raise LabelsUnreadable(folder) from error
 
 
 def label_of(die: dict[str, Any]) -> Label:
@@ -144,6 +177,7 @@ def figures(tally: Tally) -> dict[str, float | None]:
     times = sorted(tally.milliseconds)
     return {
         "photos": tally.photos,
+        "refused": tally.refused,
         "dice": tally.dice,
         "found": share(tally.found, tally.dice),
         "precision": share(tally.found, tally.found + tally.extra),

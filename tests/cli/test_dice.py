@@ -31,6 +31,15 @@ def test_a_folder_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     assert (answer.returncode, answer.stderr.count("\n")) == (1, 1)
 
 
+def test_a_folder_without_labels_is_one_sentence(tmp_path: Path) -> None:
+    for labels in (None, "no json", "[1, 2]", '{"a.jpg": [{"box": [1, 2], "value": 3}]}'):
+        if labels is not None:
+            (tmp_path / "labels.json").write_text(labels)
+        answer = asked("dice", "score", str(tmp_path))
+        assert (answer.returncode, answer.stderr.count("\n")) == (1, 1)
+        assert "labels.json" in answer.stderr
+
+
 def test_every_colour_problem_column_and_figure_has_its_words() -> None:
     keys = [f"colour-{colour}" for colour in COLOURS]
     keys += [f"photo-{problem}" for problem in (*PROBLEMS, *REFUSALS, "no_such_file")]

@@ -115,3 +115,19 @@ def test_a_refused_or_missing_photo_is_one_row_with_the_reason(tmp_path: Path) -
     rows = list(read_rows([tmp_path / "note.jpg", tmp_path / "gone.jpg"]))
     assert [row.problem for row in rows] == ["not_an_image", "no_such_file"]
     assert "not_an_image" in rows_as_text(rows)
+
+
+def test_photos_that_cannot_be_read_are_counted_and_their_dice_are_missed(folder: Path) -> None:
+    (folder / "images" / "a.png").write_text("no picture")
+    (folder / "images" / "b.png").unlink()
+    row = score_rows([folder])[0]
+    assert (row["photos"], row["refused"], row["found"]) == ("2", "2", "0.0 %")
+
+
+def test_a_folder_of_folders_gives_a_column_for_each_that_has_labels(folder: Path) -> None:
+    inner = folder / "cloth"
+    (folder / "spare").mkdir()
+    inner.mkdir()
+    (folder / "labels.json").rename(inner / "labels.json")
+    (folder / "images").rename(inner / "images")
+    assert [row["folder"] for row in score_rows([folder])] == ["cloth"]
