@@ -73,7 +73,8 @@ class Course:
 
     def run(self, loader: Iterable, loss_of: LossOf) -> None:
         self.shadow = {key: value.clone() for key, value in self.net.state_dict().items()}
-        weights = [*self.net.parameters(), *self.extra.values()]
+        every = [*self.net.parameters(), *self.extra.values()]
+        weights = [weight for weight in every if weight.requires_grad]
         optimiser = torch.optim.AdamW(weights, self.rate, weight_decay=0.02)
         for images, goal in itertools.islice(loader, self.steps):
             spent = self.step / self.steps

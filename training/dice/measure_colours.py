@@ -1,6 +1,6 @@
 """Colours told together, on photographs re-lit warm, cold and dim.
 
-python -m training.dice.measure_colours --photos ROOT --groups mixed,tray [--held-out]
+python -m training.dice.measure_colours --photos ROOT --groups mixed [--held-out]
 """
 
 import argparse
@@ -51,7 +51,7 @@ def right_under(photo: Photo, marks: list[Mark], gains: tuple[float, ...]) -> tu
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--photos", type=Path, required=True)
-    parser.add_argument("--groups", default="mixed,tray")
+    parser.add_argument("--groups", default="mixed")
     parser.add_argument("--held-out", action="store_true")
     options = parser.parse_args()
     rng = np.random.default_rng(1)

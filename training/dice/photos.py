@@ -13,6 +13,7 @@ import cv2
 import numpy as np
 
 LONGEST = 720  # cached size; dice are read from crops of at most 128 pixels
+WRONG_COLOURS = {"tray"}  # looked at: blue, brown and wine-red dice are called black or white there
 THING = 200  # longest side of a thing to strew about
 HERE = Path(__file__).parent
 CORRECTIONS = HERE / "corrections.json"  # labels a person found wrong
@@ -87,7 +88,7 @@ def shrunk(folder: str, name: str, image: np.ndarray, entries: list[dict]) -> Ph
         Mark(
             tuple(v * scale for v in entry["box"]),
             entry["value"],
-            entry.get("colour"),
+            None if group in WRONG_COLOURS else entry.get("colour"),
             entry.get("whole", group != "greytable"),
         )
         for entry in entries

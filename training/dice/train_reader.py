@@ -46,8 +46,18 @@ def loss_of(proxies: Tensor, output: Tensor, goal: Tensor) -> tuple[Tensor, dict
     }
 
 
+def freeze_but(net: nn.Module, proxies: nn.Parameter, name: str) -> None:
+    """Only one layer goes on learning; the rest, its running means too, stays as it is."""
+    proxies.requires_grad_(False)
+    for key, parameter in net.named_parameters():
+        parameter.requires_grad_(key.startswith(name))
+    net.eval()
+
+
 def main() -> None:
-    options = arguments(batch=96).parse_args()
+    parser = arguments(batch=96)
+    parser.add_argument("--only", help="the one layer that learns, such as colour")
+    options = parser.parse_args()
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
     photos = trained_on(options.photos, set(options.groups.split(",")))
@@ -56,6 +66,8 @@ def main() -> None:
     crops = Crops(photos, stock, options.seed, hard, empty, things(options.things))
     proxies = {"proxies": nn.Parameter(torch.randn(GLYPH + GLYPHS, EMBEDDING))}
     net = started(Reader(), proxies, options.start)
+    if options.only:
+        freeze_but(net, proxies["proxies"], options.only)
     course = Course(net, proxies, options.out, options.rate, options.steps)
     loss = partial(loss_of, proxies["proxies"])
     course.run(batches(partial(batch, crops, options.batch)), loss)
