@@ -20,6 +20,7 @@ from companion.vision.reading import (
 
 READABLE: Final = 0.12  # less: a blank or a drawing, no number to offer
 FAMILIAR: Final = 0.01  # enough of a die if it shows a face that was taught
+NEARLY: Final = 0.3  # enough of a die to be asked about when one is missing
 PART: Final = 0.7  # a box that lies in another one by this share is part of it
 CANDIDATES: Final = 12  # as many at most are matched to colours together
 COLOUR_BAR: Final = 0.9  # below, a die matched by colour is not called sure
@@ -46,7 +47,7 @@ def reading_of(
     candidates: list[Candidate], wanted: Expected, *, size: tuple[int, int], shrink: float
 ) -> DiceReading:
     """The candidates that are dice, with their colours, in the pixels of the whole photo."""
-    dice = coloured([one for one in candidates if is_wanted(one, wanted)], wanted)
+    dice = coloured(wanted_among(candidates, wanted), wanted)
     placed = tuple(replace(die, box=grown(die.box, shrink, size)) for die in in_rows(dice))
     return DiceReading(placed, size, problem_with(len(placed), wanted))
 
@@ -77,6 +78,21 @@ def without_parts(candidates: list[Candidate]) -> list[Candidate]:
 def worth(one: Candidate) -> float:
     """Likelier dice first; of a likely die and its likely pip, the larger."""
     return min(one.verdict.die, 0.7) + 1e-6 * one.found.box.area + 1e-3 * one.verdict.die
+
+
+def wanted_among(candidates: list[Candidate], wanted: Expected) -> list[Candidate]:
+    """What passes for a die; if the game has more dice than that, also what nearly does."""
+    dice = [one for one in candidates if is_wanted(one, wanted)]
+    missing = (wanted.count or 0) - len(dice)
+    if not dice or missing <= 0:
+        return dice
+    rest = [one for one in candidates if not is_wanted(one, wanted) and is_nearly(one)]
+    return dice + sorted(rest, key=lambda one: -one.verdict.die)[:missing]
+
+
+def is_nearly(one: Candidate) -> bool:
+    """Too little to be a die by itself, enough to be the missing one (which a person checks)."""
+    return one.verdict.die >= NEARLY and one.verdict.best.chance > READABLE
 
 
 def is_wanted(one: Candidate, wanted: Expected) -> bool:

@@ -10,6 +10,11 @@ import numpy as np
 import pytest
 
 from companion.vision import COLOURS, DiceReading, Expected, read_dice
+from companion.vision.crops import Look
+from companion.vision.finding import Found
+from companion.vision.judging import Verdict
+from companion.vision.read import Candidate, reading_of
+from companion.vision.reading import Box, FaceGuess
 from tests.vision.throws import Throw, lit, table, throw
 
 FIVE = ("red", "black", "green", "white", "purple")
@@ -131,3 +136,27 @@ def test_the_limit_on_pixels_is_set_before_opencv_is_imported() -> None:
         "cv(); sys.exit('OPENCV_IO_MAX_IMAGE_PIXELS' not in os.environ)"
     )
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def seen(x: float, die: float) -> Candidate:
+    """A place that looks like a three, and so much like a die."""
+    look = Look(
+        np.eye(14, dtype=np.float32)[2], np.eye(10, dtype=np.float32)[int(x > 100)], np.ones(64)
+    )
+    verdict = Verdict((FaceGuess("3", 0.97),), die, pips=True)
+    return Candidate(Found(Box(x, 0, 40, 40), 0.6), look, verdict)
+
+
+def sure_ones(wanted: Expected, *places: Candidate) -> list[bool]:
+    reading = reading_of(list(places), wanted, size=(640, 480), shrink=1.0)
+    return [die.sure for die in reading.dice]
+
+
+def test_a_die_the_game_misses_is_offered_with_a_question_mark() -> None:
+    clear, faint, hopeless = seen(0, 0.99), seen(200, 0.4), seen(400, 0.1)
+    assert sure_ones(Expected(), clear, faint) == [True]
+    assert sure_ones(Expected(count=2), clear, faint) == [True, False]
+    assert sure_ones(Expected(count=3), clear, faint, hopeless) == [True, False]
+    assert sure_ones(Expected(count=1), clear, faint) == [True]
+    # Where nothing is a die, nothing is made one.
+    assert sure_ones(Expected(count=2), faint) == []
