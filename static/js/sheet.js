@@ -9,6 +9,7 @@ let opener = null;
 let asked = 0;
 let current = "";
 let isDue = false;
+let isLeaving = false; // our own step back in the history is on its way; it arrives later
 
 function onClick(event) {
   const link = event.target.closest?.("[data-sheet]");
@@ -29,7 +30,7 @@ export async function open(url, from) {
     content.replaceChildren(wait());
     dialog.showModal();
     dialog.append(toasts);
-    history.pushState({ sheet: true }, "");
+    enter();
   }
   const html = await load(url);
   if (turn !== asked || !dialog.open) return;
@@ -57,21 +58,32 @@ function fill(html) {
 }
 
 export function close() {
-  if (!dialog.open) return;
-  if (history.state?.sheet) history.back(); else shut();
-}
-
-function shut() {
   asked += 1;
   dialog.close();
 }
 
 dialog.addEventListener("close", () => {
+  if (dialog.open) return; // opened again before the browser told of the closing: still ours
   document.body.append(toasts);
   content.replaceChildren();
-  if (history.state?.sheet) history.back();
+  leave();
   findAgain(opener)?.focus({ preventScroll: true });
 });
+
+// An open sheet is one step in the browser's history, so that back closes it. A step back arrives after what a quick
+// thumb does next: a sheet opened meanwhile takes its own step when the old one is gone.
+function enter() { if (!isLeaving && !history.state?.sheet) history.pushState({ sheet: true }, ""); }
+function leave() {
+  if (isLeaving || !history.state?.sheet) return;
+  isLeaving = true;
+  history.back();
+}
+function onBack(event) {
+  if (isLeaving) {
+    isLeaving = false;
+    if (dialog.open) enter();
+  } else if (!event.state?.sheet) close();
+}
 
 // A swap may have replaced the opener meanwhile: find the same control again by what it opens.
 const describe = (element) => ({ element, sheet: element?.dataset?.sheet, id: element?.id });
@@ -102,7 +114,7 @@ function swipeEnd(event) {
 if (history.state?.sheet) history.replaceState(null, "");
 document.addEventListener("click", onClick);
 // Back from something that lay over the sheet leads to the sheet; back from the sheet closes it.
-addEventListener("popstate", (event) => { if (dialog.open && !event.state?.sheet) shut(); });
+addEventListener("popstate", onBack);
 // A sheet that stays open after sending (data-keep) is drawn again once the answer is here.
 dialog.addEventListener("intent:sent", (event) => { if (event.target.closest("[data-keep]")) isDue = true; else close(); });
 for (const name of ["intent:accepted", "intent:refused"]) document.addEventListener(name, renew);

@@ -36,6 +36,31 @@ def test_the_browsers_back_closes_it_and_stays_on_the_page(phone: Phone) -> None
     expect_closed(phone)
 
 
+def test_a_sheet_opened_right_after_another_was_closed_stays(phone: Phone) -> None:
+    sheet = opened(phone)
+    phone.page.evaluate(
+        "() => document.querySelector('#sheet').addEventListener('close',"
+        " () => document.querySelector('#opener').click(), { once: true })"
+    )
+    phone.page.keyboard.press("Escape")
+    phone.page.wait_for_timeout(300)  # the step back in the history arrives late
+    expect(sheet).to_be_visible()
+    phone.page.evaluate("history.back()")
+    expect_closed(phone)
+
+
+def test_closing_and_opening_in_one_breath_leaves_it_open(phone: Phone) -> None:
+    sheet = opened(phone)
+    phone.page.evaluate(
+        "() => { document.querySelector('#sheet [data-close]').click();"
+        " document.querySelector('#opener').click(); }"
+    )
+    phone.page.wait_for_timeout(300)
+    expect(sheet).to_be_visible()
+    phone.page.evaluate("history.back()")
+    expect_closed(phone)
+
+
 def test_its_button_and_the_scrim_close_it(phone: Phone) -> None:
     opened(phone).get_by_role("button", name="Close", exact=True).first.click()
     expect_closed(phone)
