@@ -29,6 +29,7 @@ from companion.web.tables import look_at, plan_of, table_or_404, viewer_for
 
 bp = Blueprint("camera_live", __name__)
 JPEG = b"\xff\xd8\xff"
+READING = "X-Dice-Reading"
 
 
 def table_of_camera(code: str) -> Table:
@@ -89,9 +90,24 @@ def only_people_of(code: str) -> Table:
 
 @bp.get("/t/<code>/camera/frame.jpg")
 def give_frame(code: str) -> Response:
-    only_people_of(code)
+    """The newest picture; its header says which reading stands, so that frames are drawn anew."""
+    table = only_people_of(code)
     jpeg = booth().picture(code)
-    return Response(jpeg, mimetype="image/jpeg") if jpeg else Response(status=204)
+    if not jpeg:
+        return Response(status=204)
+    standing = booth().standing(table)
+    number = str(standing.number) if standing else ""
+    return Response(jpeg, mimetype="image/jpeg", headers={READING: number})
+
+
+@bp.get("/t/<code>/camera/seen")
+def give_frames(code: str) -> str:
+    """The dice of the standing reading, framed on the whole picture."""
+    table = only_people_of(code)
+    look = look_at(table, viewer_for(code, "phone"))
+    standing = booth().standing(table)
+    check = seen(table, look.t, standing, whole=True) if standing else None
+    return render_template("sheets/dice_seen.html", check=check, t=look.t)
 
 
 @bp.get("/t/<code>/camera")
@@ -144,13 +160,13 @@ def drawn(glimpse: Glimpse, standing: Offer) -> str:
     )
 
 
-def seen(table: Table, voice: Voice, standing: Offer) -> Check | None:
+def seen(table: Table, voice: Voice, standing: Offer, *, whole: bool = False) -> Check | None:
     question = next(dice_questions(table.game), None)
     if question is None:
         return None
     dice = wanted_by(question, table.state, table.state.turn.active or 0, {})
     spots = [spot for spot in spots_in(standing.reading, question, dice) if spot.box]
-    return Check(spots, question=question, wanted=dice, voice=voice)
+    return Check(spots, question=question, wanted=dice, voice=voice, whole=whole)
 
 
 def answers_for(view: View, voice: Voice, standing: Offer) -> list[tuple[str, str]]:

@@ -52,12 +52,14 @@ class Check:
         voice: Voice,
         shape: float = 0.75,
         picked: int | None = None,
+        whole: bool = False,
     ) -> None:
         self.spots = tuple(spots)
         self.question, self.wanted, self.t = question, tuple(wanted), voice
         self.shape = shape
         """Width of the photo over its height."""
-        self.window = window_round([spot.box for spot in spots if spot.box], shape)
+        boxes = [spot.box for spot in spots if spot.box]
+        self.window = WHOLE if whole else window_round(boxes, shape)
         rows = rows_of(self.spots, self.wanted)
         self.dice = [self._shown(at, row) for at, row in enumerate(rows)]
         in_range = picked is not None and 0 <= picked < len(self.dice)

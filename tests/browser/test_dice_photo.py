@@ -116,11 +116,14 @@ def test_dice_over_the_tray_are_offered_and_a_person_confirms(
     assert "purple 6" in ended.stdout
 
     chloe.sees("La caméra voit")
+    frames = chloe.page.locator(".camlive .cam__box")
+    chloe.page.goto(f"{evening.url}/t/{evening.code}/camera")
+    expect(frames).to_have_count(5)
+    expect(chloe.page.locator(".camlive")).to_contain_text("Néant 6")
     offer = ana.page.locator(".camoffer")
     offer.locator('a[data-sheet*="action=set_dice"]').click()
     expect(ana.sheet.locator('input[name="faces.red"][value="4"]')).to_be_checked()
     ana.does()
     expect(ana.page.locator(".camoffer")).to_have_count(0)
-    expect(chloe.page.locator(".camoffer")).to_have_count(0)
-    chloe.goes_to(f"/t/{evening.code}/camera")
+    expect(frames).to_have_count(0)
     expect(chloe.page.locator(".camlive img")).to_be_visible()

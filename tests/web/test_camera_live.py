@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.web.camera_live import READING
 from companion.web.camera_token import HEADER, camera_token
 from tests.web.actors import House, Phone, Table
 
@@ -177,6 +178,32 @@ def test_the_live_picture_is_for_the_people_of_the_table(house: House) -> None:
     assert table.watcher().get(path).location == f"/j/{table.code}"
     assert table.watcher().get(f"{path}/frame.jpg").status == 403
     assert table.watcher().post(f"{path}/dismiss").status == 403
+
+
+def test_dice_that_lie_still_are_framed_on_the_live_picture(house: House) -> None:
+    table, ana, chloe = playing(house)
+    camera, path = Camera(table), f"/t/{table.code}/camera"
+    camera.shows(JPEG)
+
+    def standing() -> str:
+        return str(ana.device.client.get(f"{path}/frame.jpg").headers[READING])
+
+    assert standing() == ""
+    assert "cam__box" not in ana.get(f"{path}/seen").text
+    camera.offers(reading(white=False))
+    first = standing()
+    assert first
+    framed = ana.get(f"{path}/seen")
+    assert framed.text.count('class="cam__box') == 5
+    assert framed.text.count("cam__box--check") == 1
+    assert "--x:15.62;--y:10.42;--w:9.38;--h:12.5" in framed.text
+    assert "Red 4 · Black 2 · Green 5 · White 1 ? · Void 6" in framed.words
+    assert "5 dés trouvés" in unescape(chloe.get(f"{path}/seen").words)
+    camera.offers({"dice": []})
+    assert standing() == ""
+    camera.offers(reading())
+    assert standing() not in ("", first)
+    assert table.watcher().get(f"{path}/seen").status == 403
 
 
 def test_only_a_picture_of_a_sane_size_is_shown(house: House) -> None:
