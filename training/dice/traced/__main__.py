@@ -1,0 +1,214 @@
+"""Trace pictures of dice with their labels, in the layout of the photographs.
+
+    python -m training.dice.traced PHOTOS/traced --empty EMPTY --skies SKIES --seed 1
+
+EMPTY: pictures (*.jpg) without dice, for tables and cards. SKIES: surroundings (*.exr). Several
+runs with different seeds may fill one folder; labels are written after every picture.
+"""
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import bpy
+import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from training.dice.stock import COLOURS, SHARE
+from training.dice.traced import dice, paints, table
+
+SHAPES = 40
+SIZES = [(400, 300), (300, 400), (352, 352), (448, 252)]
+SEEN = 0.6  # less of the top face in sight: nobody can read it
+INSIDE = 0.5  # less of the die in the picture: nobody is asked for it
+Rng = np.random.Generator
+
+
+@dataclass(frozen=True)
+class Thrown:
+    """A die that lies on the table."""
+
+    thing: bpy.types.Object
+    value: int
+    top: tuple[int, int, int]
+    colour: str
+
+
+def emptied() -> None:
+    """Forget the last picture; the dice's shapes stay."""
+    for thing in list(bpy.data.objects):
+        bpy.data.objects.remove(thing)
+    kept = {"shape"}
+    for kind in (bpy.data.meshes, bpy.data.materials, bpy.data.images, bpy.data.worlds,
+                 bpy.data.lights, bpy.data.cameras):  # fmt: skip
+        for item in [item for item in kind if item.name.split(".")[0] not in kept]:
+            kind.remove(item)
+
+
+def shapes(seed: int) -> list[dice.Shape]:
+    rng = np.random.default_rng([seed, 77])
+    made = []
+    while len(made) < SHAPES:
+        shape = dice.shape_of(rng)
+        if len(shape.mesh.polygons) > 50:
+            shape.mesh.name = "shape"
+            shape.mesh.use_fake_user = True
+            made.append(shape)
+    return made
+
+
+def spots(count: int, rng: Rng) -> list[Vector]:
+    """Where dice lie: spread out or in a heap, never one inside another."""
+    reach = float(rng.uniform(0.75, 2.2)) * np.sqrt(count)
+    found: list[Vector] = []
+    for _ in range(count * 8):
+        spot = Vector((*rng.normal(0, reach * 0.6, 2), 0))
+        if len(found) < count and all((spot - other).length > 1.42 for other in found):
+            found.append(spot)
+    return found
+
+
+def throw(known: list[dice.Shape], places: list[Vector], rng: Rng) -> list[Thrown]:
+    alike, usual = rng.random() < 0.45, known[int(rng.integers(len(known)))]
+    colour = str(rng.choice(COLOURS, p=SHARE))
+    painted = painting(colour, rng)
+    thrown = []
+    for place in places:
+        shape = usual if alike or rng.random() < 0.5 else known[int(rng.integers(len(known)))]
+        if not alike:
+            colour = str(rng.choice(COLOURS, p=SHARE))
+            painted = painting(colour, rng)
+        thrown.append(thrown_at(place, shape, colour, painted, rng))
+    return thrown
+
+
+def painting(colour: str, rng: Rng) -> tuple[bpy.types.Material, bpy.types.Material]:
+    body, tone = paints.body_paint(colour, rng)
+    return body, paints.pip_paint(tone, rng)
+
+
+def thrown_at(
+    place: Vector,
+    shape: dice.Shape,
+    colour: str,
+    painted: tuple[bpy.types.Material, bpy.types.Material],
+    rng: Rng,
+) -> Thrown:
+    turn = dice.resting(rng)
+    thing = bpy.data.objects.new("die", shape.mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    for slot, paint in zip(thing.material_slots, painted, strict=True):
+        slot.link, slot.material = "OBJECT", paint
+    thing.scale = [float(np.exp(rng.normal(0, 0.02)))] * 3
+    thing.rotation_euler = turn.to_euler()
+    lowest = min((turn @ vertex.co).z for vertex in shape.mesh.vertices)
+    thing.location = place + Vector((0, 0, -lowest * thing.scale[0] + 0.003))
+    top = dice.top_of(turn)
+    return Thrown(thing, shape.values[top], top, colour)
+
+
+def frame_of(die: Thrown, size: tuple[int, int]) -> tuple[tuple[float, ...], float]:
+    """The die's box in pixels, as far as it is in the picture, and how much of it is."""
+    scene, place = bpy.context.scene, die.thing.matrix_world
+    seen = [
+        world_to_camera_view(scene, scene.camera, place @ v.co) for v in die.thing.data.vertices
+    ]
+    xs, ys = [v.x * size[0] for v in seen], [(1 - v.y) * size[1] for v in seen]
+    left, right = max(0.0, min(xs)), min(float(size[0]), max(xs))
+    top, below = max(0.0, min(ys)), min(float(size[1]), max(ys))
+    wide, high = max(0.0, right - left), max(0.0, below - top)
+    return (left, top, wide, high), wide * high / ((max(xs) - min(xs)) * (max(ys) - min(ys)))
+
+
+def in_sight(die: Thrown) -> float:
+    """How much of the top face no other thing hides."""
+    scene, eye = bpy.context.scene, bpy.context.scene.camera.location
+    normal = Vector(die.top)
+    across = Vector((die.top[1], die.top[2], die.top[0]))
+    up, graph = normal.cross(across), bpy.context.evaluated_depsgraph_get()
+    clear = 0
+    for x in (-0.3, -0.1, 0.1, 0.3):
+        for y in (-0.3, -0.1, 0.1, 0.3):
+            point = die.thing.matrix_world @ (normal * 0.52 + across * x + up * y)
+            way = eye - point
+            hit, *_ = scene.ray_cast(graph, point, way.normalized(), distance=way.length)
+            clear += not hit
+    return clear / 16
+
+
+def labels(thrown: list[Thrown], size: tuple[int, int]) -> list[dict]:
+    """Value 0: a die that is cut off or hidden; it is neither asked for nor called wrong."""
+    found = []
+    for die in thrown:
+        box, inside = frame_of(die, size)
+        if inside > 0:
+            value = die.value if inside >= INSIDE and in_sight(die) >= SEEN else 0
+            found.append({"box": [round(v, 1) for v in box], "value": value, "colour": die.colour})
+    return found
+
+
+def set_quality(size: tuple[int, int], threads: int, rng: Rng) -> None:
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.cycles.samples, scene.cycles.use_denoising = 10, True
+    scene.cycles.denoiser, scene.cycles.denoising_quality = "OPENIMAGEDENOISE", "FAST"
+    scene.cycles.denoising_prefilter, scene.cycles.use_light_tree = "NONE", False
+    scene.cycles.max_bounces, scene.cycles.seed = 6, int(rng.integers(1 << 30))
+    scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.render.resolution_percentage = 100
+    scene.render.threads_mode, scene.render.threads = "FIXED", threads
+    scene.render.image_settings.file_format, scene.render.image_settings.quality = "JPEG", 93
+    scene.view_settings.view_transform = str(rng.choice(["Standard", "Filmic", "AgX"]))
+    scene.view_settings.exposure = float(rng.normal(0.1, 0.5))
+
+
+def picture(number: int, options: argparse.Namespace, known: list[dice.Shape]) -> list[dict]:
+    rng = np.random.default_rng([options.seed, number])
+    emptied()
+    size = SIZES[int(rng.integers(len(SIZES)))]
+    set_quality(size, options.threads, rng)
+    places = spots(int(rng.choice([1, 2, 3, 5, 6, 7, 9, 12, 16])), rng)
+    reach = max(1.5, *(place.length for place in places))
+    table.lay_table(options.pictures_there, rng)
+    thrown = throw(known, places, rng)
+    if rng.random() < 0.2:
+        table.set_tray(reach, rng)
+    if rng.random() < 0.6:
+        count = int(rng.integers(1, 14))
+        table.strew(count, reach, options.pictures_there, list(places), rng)
+    table.light(options.skies_there, rng)
+    table.camera(reach, rng)
+    bpy.context.view_layer.update()
+    bpy.context.scene.render.filepath = str(options.out / "images" / name_of(options.seed, number))
+    bpy.ops.render.render(write_still=True)
+    return labels(thrown, size)
+
+
+def name_of(seed: int, number: int) -> str:
+    return f"s{seed}_{number:05d}.jpg"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--empty", type=Path, required=True)
+    parser.add_argument("--skies", type=Path, required=True)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pictures", type=int, default=1000)
+    parser.add_argument("--threads", type=int, default=1)
+    options = parser.parse_args()
+    options.pictures_there = sorted(options.empty.glob("*.jpg"))
+    options.skies_there = sorted(options.skies.glob("*.exr"))
+    (options.out / "images").mkdir(parents=True, exist_ok=True)
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    known, told = shapes(options.seed), {}
+    for number in range(options.pictures):
+        told[name_of(options.seed, number)] = picture(number, options, known)
+        (options.out / f"labels-{options.seed}.json").write_text(json.dumps(told))
+
+
+if __name__ == "__main__":
+    main()
