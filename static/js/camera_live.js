@@ -31,6 +31,7 @@ async function show(now) {
   shown = URL.createObjectURL(now.picture);
   image.src = shown;
   await image.decode().catch(() => {});
+  if (image.naturalHeight) place.style.setProperty("--ratio", image.naturalWidth / image.naturalHeight);
   if (old) URL.revokeObjectURL(old);
 }
 
