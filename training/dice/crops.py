@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from training.dice import backdrops
-from training.dice.photos import Photo
+from training.dice.photos import MADE, Photo
 from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, place
 from training.dice.stock import COLOURS, GLYPH
 from training.dice.weather import weathered
@@ -14,6 +14,7 @@ from training.dice.weather import weathered
 CROP = 64
 MARGIN = 1.3  # the crop is this much wider than the die's longer side
 NOT_A_DIE = 13
+MADE_SHARE = 0.6  # a made picture teaches less than a taken one
 ALIAS = {"darkgreen": "green", "violet": "purple"}
 
 
@@ -82,6 +83,7 @@ class Crops:
                     self.dice.setdefault(photo.group, []).append((photo, index))
         self.groups = sorted(self.dice)
         count = np.array([len(self.dice[group]) for group in self.groups], float) ** 0.7
+        count *= [MADE_SHARE if group == MADE else 1.0 for group in self.groups]
         self.share = count / count.sum()
         faces, cut = stock.facts[:, 0], stock.facts[:, 5] >= CUT_SCENES
         self.kinds = [

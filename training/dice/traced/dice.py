@@ -9,6 +9,7 @@ from mathutils import Matrix, Vector
 
 from training.dice.faces import LAYOUT
 
+PIPS = 21
 AXES = [(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)]
 Rng = np.random.Generator
 
@@ -34,13 +35,13 @@ def rounded(rng: Rng) -> bpy.types.Mesh:
     bmesh.ops.bevel(
         shape,
         geom=shape.edges[:],
-        offset=float(rng.uniform(0.02, 0.2)),
-        segments=5,
+        offset=float(rng.uniform(0.03, 0.17)),
+        segments=4,
         profile=0.5,
         affect="EDGES",
     )
-    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=1, use_grid_fill=True)
-    limit = 2.0 if rng.random() < 0.5 else float(rng.uniform(0.66, 0.8))
+    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=5, use_grid_fill=True)
+    limit = 2.0 if rng.random() < 0.5 else float(rng.uniform(0.69, 0.8))
     for vertex in shape.verts:
         if vertex.co.length > limit:
             vertex.co *= limit / vertex.co.length
@@ -61,13 +62,13 @@ def pip_places(value: int, axis: tuple[int, int, int], spread: float, turn: bool
 
 def cutter(values: dict[tuple[int, int, int], int], rng: Rng) -> bpy.types.Mesh:
     """All pips as balls (round hollows) or short cylinders (flat ones), to be cut out."""
-    spread = float(rng.uniform(0.44, 0.62))
-    radius = min(float(rng.uniform(0.055, 0.115)), spread * 0.22)
+    spread = float(rng.uniform(0.44, 0.6))
+    radius = min(float(rng.uniform(0.065, 0.125)), spread * 0.22)
     flat, big_one = rng.random() < 0.35, rng.random() < 0.15
     shape = bmesh.new()
     for axis, value in values.items():
         own = radius * (1.7 if big_one and value == 1 else 1)
-        deep = float(rng.uniform(0.012, 0.03)) if flat else own * float(rng.uniform(0.3, 0.9))
+        deep = float(rng.uniform(0.02, 0.04)) if flat else own * float(rng.uniform(0.3, 0.9))
         for place in pip_places(value, axis, spread, bool(rng.random() < 0.5)):
             add_pip(shape, place, Vector(axis), own, deep, flat=flat)
     mesh = bpy.data.meshes.new("pips")
@@ -92,6 +93,34 @@ def add_pip(
     bmesh.ops.create_uvsphere(shape, u_segments=18, v_segments=12, radius=ball, matrix=place)
 
 
+def whole_shape(rng: Rng) -> Shape:
+    """A shape with all its pips: cutting fails now and then."""
+    while True:
+        shape = shape_of(rng)
+        areas = pip_areas(shape.mesh)
+        if len(areas) == PIPS and min(areas) > 0.4 * float(np.median(areas)):
+            return shape
+
+
+def pip_areas(mesh: bpy.types.Mesh) -> list[float]:
+    """The size of each patch in the pips' paint."""
+    shape = bmesh.new()
+    shape.from_mesh(mesh)
+    left = {face for face in shape.faces if face.material_index == 1}
+    areas = []
+    while left:
+        patch, area = [left.pop()], 0.0
+        while patch:
+            face = patch.pop()
+            area += face.calc_area()
+            near = {other for edge in face.edges for other in edge.link_faces} & left
+            left -= near
+            patch += near
+        areas.append(area)
+    shape.free()
+    return areas
+
+
 def shape_of(rng: Rng) -> Shape:
     """Cut the pips out of the body; what is cut keeps the second paint."""
     values = values_for(rng)
@@ -104,6 +133,7 @@ def shape_of(rng: Rng) -> Shape:
     holes.data.polygons.foreach_set("material_index", [1] * len(holes.data.polygons))
     cut = body.modifiers.new("cut", "BOOLEAN")
     cut.object, cut.operation, cut.solver = holes, "DIFFERENCE", "EXACT"
+    cut.use_self = True  # wide balls meet outside the die
     done = bpy.data.meshes.new_from_object(
         body.evaluated_get(bpy.context.evaluated_depsgraph_get())
     )
@@ -114,11 +144,11 @@ def shape_of(rng: Rng) -> Shape:
     return Shape(done, values)
 
 
-def blank(rng: Rng) -> bpy.types.Mesh:
-    """A cube without pips: what many games use as counters."""
-    mesh = rounded(rng)
-    mesh.materials.append(None)
-    return mesh
+def corners(mesh: bpy.types.Mesh) -> np.ndarray:
+    """All corners of a mesh, n x 3."""
+    flat = np.empty(3 * len(mesh.vertices), np.float32)
+    mesh.vertices.foreach_get("co", flat)
+    return flat.reshape(-1, 3)
 
 
 def resting(rng: Rng) -> Matrix:
