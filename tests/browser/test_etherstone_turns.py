@@ -159,6 +159,19 @@ def test_french_sheets_fit_a_small_phone(evening: Evening) -> None:
         expect(ana.sheet).to_have_count(0)
 
 
+def test_a_tablet_shows_the_same_column_larger(evening: Evening) -> None:
+    _, phones = seated(evening, "fr", "en")
+    with_leaders(phones)
+    ana = phones[0]
+    ana.page.set_viewport_size({"width": 768, "height": 1024})
+    column = ana.page.locator(".phone__view").bounding_box()
+    assert column and column["width"] > 600
+    nothing_sticks_out(ana)
+    opens(ana, f"/t/{evening.code}/sheet/action?action=set_dice&seat=0")
+    expect(ana.sheet.locator("#sheet-title")).to_be_visible()
+    nothing_sticks_out(ana)
+
+
 def test_what_was_said_hides_no_button_of_a_sheet(evening: Evening) -> None:
     _, phones = seated(evening, "en", "fr")
     with_leaders(phones)
