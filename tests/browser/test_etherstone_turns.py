@@ -165,7 +165,8 @@ def test_a_tablet_shows_the_same_column_larger(evening: Evening) -> None:
     ana = phones[0]
     ana.page.set_viewport_size({"width": 768, "height": 1024})
     column = ana.page.locator(".phone__view").bounding_box()
-    assert column and column["width"] > 600
+    assert column
+    assert column["width"] > 600
     nothing_sticks_out(ana)
     opens(ana, f"/t/{evening.code}/sheet/action?action=set_dice&seat=0")
     expect(ana.sheet.locator("#sheet-title")).to_be_visible()
