@@ -17,8 +17,8 @@ from training.dice.gathered import Seen, gathered, kept
 from training.dice.photos import Photo, everything, held_out
 
 OPINIONS = ("heat", "look", "clear", "odd")
-EXTRA = 2  # a wrong extra die counts as much as this many missed ones
-SURE_DIE = 0.95  # less likely dice are never called sure
+EXTRA = 3  # a wrong extra die counts as much as this many missed ones
+SURE_DIES = np.linspace(0.95, 0.995, 10)  # less likely dice than one of these are not called sure
 WANTED = 0.997  # of the sure dice, right; asked for is 0.995
 
 
@@ -108,6 +108,16 @@ def sure_bar(top: np.ndarray, right: np.ndarray) -> float:
     return float(top[order][enough[-1]]) if len(enough) else 0.999
 
 
+def sure_bars(score: np.ndarray, top: np.ndarray, right: np.ndarray) -> tuple[float, float]:
+    """How likely a die and how likely its value must be: the pair that calls most dice sure."""
+    pairs = []
+    for bar in SURE_DIES:
+        likely = score > bar
+        value = sure_bar(top[likely], right[likely])
+        pairs.append(((top[likely] >= value).sum(), float(bar), value))
+    return max(pairs)[1:]
+
+
 def weighed(facts: Evidence) -> tuple[np.ndarray, float, float]:
     """How much each opinion counts, the offset, and the bar for "a die"."""
     known, good = facts.truth >= 0, facts.truth > 0
@@ -128,16 +138,17 @@ def fitted(own: Seen, unseen: Seen) -> dict[str, float]:
     chances = sharpened(facts, power)
     pips = facts.reader.sum(1) / (facts.reader.sum(1) + facts.symbol + 1e-9)
     top = chances.max(1) * pips
-    counted = (facts.truth >= 0) & (score > max(bar, SURE_DIE))
     right = chances.argmax(1) + 1 == facts.truth
+    counted = (facts.truth >= 0) & (score > bar)
+    sure_die, sure_value = sure_bars(score[counted], top[counted], right[counted])
     tell(facts, score, bar, chances)
     return {
         **dict(zip(OPINIONS, weights, strict=True)),
         "offset": offset,
         "die_bar": bar,
         "sharpness": power,
-        "sure_bar": sure_bar(top[counted], right[counted]),
-        "sure_die_bar": max(bar, SURE_DIE),
+        "sure_bar": sure_value,
+        "sure_die_bar": sure_die,
     }
 
 
