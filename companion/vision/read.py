@@ -21,6 +21,7 @@ from companion.vision.reading import (
 READABLE: Final = 0.12  # less: a blank or a drawing, no number to offer
 FAMILIAR: Final = 0.01  # enough of a die if it shows a face that was taught
 NEARLY: Final = 0.3  # enough of a die to be asked about when one is missing
+STANDS_OUT: Final = 0.6  # so much like a die from afar that it is asked about, whatever it shows
 PART: Final = 0.7  # a box that lies in another one by this share is part of it
 CANDIDATES: Final = 12  # as many at most are matched to colours together
 COLOUR_BAR: Final = 0.9  # below, a die matched by colour is not called sure
@@ -92,7 +93,8 @@ def wanted_among(candidates: list[Candidate], wanted: Expected) -> list[Candidat
 
 def is_nearly(one: Candidate) -> bool:
     """Too little to be a die by itself, enough to be the missing one (which a person checks)."""
-    return one.verdict.die >= NEARLY and one.verdict.best.chance > READABLE
+    readable = one.verdict.die >= NEARLY and one.verdict.best.chance > READABLE
+    return readable or one.found.heat >= STANDS_OUT
 
 
 def is_wanted(one: Candidate, wanted: Expected) -> bool:

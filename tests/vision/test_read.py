@@ -138,13 +138,13 @@ def test_the_limit_on_pixels_is_set_before_opencv_is_imported() -> None:
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
 
 
-def seen(x: float, die: float) -> Candidate:
+def seen(x: float, die: float, heat: float = 0.5) -> Candidate:
     """A place that looks like a three, and so much like a die."""
     look = Look(
         np.eye(14, dtype=np.float32)[2], np.eye(10, dtype=np.float32)[int(x > 100)], np.ones(64)
     )
     verdict = Verdict((FaceGuess("3", 0.97),), die, pips=True)
-    return Candidate(Found(Box(x, 0, 40, 40), 0.6), look, verdict)
+    return Candidate(Found(Box(x, 0, 40, 40), heat), look, verdict)
 
 
 def sure_ones(wanted: Expected, *places: Candidate) -> list[bool]:
@@ -160,3 +160,9 @@ def test_a_die_the_game_misses_is_offered_with_a_question_mark() -> None:
     assert sure_ones(Expected(count=1), clear, faint) == [True]
     # Where nothing is a die, nothing is made one.
     assert sure_ones(Expected(count=2), faint) == []
+
+
+def test_a_missing_die_whose_face_is_not_understood_is_offered_too() -> None:
+    clear, washed_out = seen(0, 0.99), seen(200, 0.02, heat=0.8)
+    assert sure_ones(Expected(count=2), clear, washed_out) == [True, False]
+    assert sure_ones(Expected(), clear, washed_out) == [True]
