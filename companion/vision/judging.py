@@ -15,7 +15,8 @@ from companion.vision.networks import MODELS, Floats
 from companion.vision.reading import FaceGuess
 
 PIPS = tuple(str(value) for value in range(1, 7))
-LIKELY = 0.02  # less likely faces are not offered
+OFFERED = 3  # the likeliest face and two others, so that a wrong one is one tap away
+LIKELY = 0.02  # beyond these, less likely faces are not offered
 LIKELY_HEAT, LIKELY_NO_DIE = 0.3, 0.3  # what counts when the usual size is asked for
 
 
@@ -98,7 +99,7 @@ def judge(found: Found, look: Look, usual: float | None = None) -> Verdict:
     share = max(pips, numerals) / (pips + numerals + symbol + 1e-9)
     order = np.argsort(-chances)
     guesses = tuple(FaceGuess(PIPS[i], float(chances[i] * share)) for i in order)
-    kept = guesses[:1] + tuple(guess for guess in guesses[1:] if guess.chance > LIKELY)
+    kept = guesses[:OFFERED] + tuple(g for g in guesses[OFFERED:] if g.chance > LIKELY)
     return Verdict(kept, die_chance(found, look, usual), pips >= max(numerals, symbol))
 
 
