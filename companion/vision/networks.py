@@ -1,10 +1,9 @@
 """The two networks, loaded once and run one call at a time (a cv2 network is not thread-safe)."""
 
-from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,45 +12,27 @@ from companion.vision.opencv import cv
 
 Floats = NDArray[np.float32]
 MODELS: Final = Path(__file__).parent / "models"
-LOOKS: Final = 4  # as many sizes has every photo; a closer look borrows one of the copies
 
 
 class Network:
-    """One ONNX file run by `cv2.dnn`, in a few copies for as many sizes of pictures: a copy that
-    is given another size than last time lays itself out anew, which takes as long as looking."""
+    """One ONNX file run by `cv2.dnn`, for pictures of any size."""
 
-    def __init__(self, path: Path, *, copies: int = 1) -> None:
-        self._path = path
-        self._most = copies
-        self._copies: OrderedDict[tuple[int, ...], Any] = OrderedDict()
+    def __init__(self, path: Path) -> None:
+        # of OpenCV's engines the new one: it takes another size of picture without laying
+        # itself out anew, and is the faster where channels are looked at one by one
+        self._net = cv().dnn.readNetFromONNX(str(path), cv().dnn.ENGINE_NEW)
         self._lock = Lock()
 
     def run(self, blob: Floats) -> Floats:
         with self._lock:
-            net = self._copy_for(blob.shape)
-            net.setInput(blob)
-            output: Floats = net.forward()
+            self._net.setInput(blob)
+            output: Floats = self._net.forward()
             return output.copy()
-
-    def _copy_for(self, shape: tuple[int, ...]) -> Any:
-        """The one laid out for this size, else the one that was not needed for longest."""
-        net = self._copies.pop(shape, None)
-        if net is None and len(self._copies) >= self._most:
-            net = self._copies.popitem(last=False)[1]
-        self._copies[shape] = net if net is not None else opened(self._path)
-        return self._copies[shape]
-
-
-def opened(path: Path) -> Any:
-    cv2 = cv()
-    # OpenCV 5 has two engines; on these plain convolutions the classic one is the faster
-    engine = [cv2.dnn.ENGINE_CLASSIC] if hasattr(cv2.dnn, "ENGINE_CLASSIC") else []
-    return cv2.dnn.readNetFromONNX(str(path), *engine)
 
 
 @cache
 def detector() -> Network:
-    return Network(MODELS / "detector.onnx", copies=LOOKS)
+    return Network(MODELS / "detector.onnx")
 
 
 @cache

@@ -13,6 +13,8 @@ from onnx import numpy_helper
 
 from training.dice.nets import Detector, Reader
 
+TOO_SMALL = 0.035  # measured on held-out photographs: 0.00 to 0.06 by source
+
 
 def export(net: torch.nn.Module, sample: torch.Tensor, path: Path, sizes: dict[int, str]) -> None:
     net.eval()
@@ -27,6 +29,12 @@ def export(net: torch.nn.Module, sample: torch.Tensor, path: Path, sizes: dict[i
         dynamic_axes={"image": sizes},
     )
     halve(path)
+
+
+def unbiased(detector: Detector) -> None:
+    """Boxes came out a little smaller than the labels of every source; sizes are logarithms."""
+    with torch.no_grad():
+        detector.head[-1].bias[1:3] += TOO_SMALL
 
 
 def without_values(detector: Detector) -> None:
@@ -57,6 +65,7 @@ def main() -> None:
     detector, reader = Detector(), Reader()
     detector.load_state_dict(torch.load(options.detector))
     without_values(detector)
+    unbiased(detector)
     weights = torch.load(options.reader)
     weights.pop("proxies")
     reader.load_state_dict(weights)

@@ -68,6 +68,7 @@ class Course:
     out: Path
     rate: float
     steps: int
+    short: bool = False  # two bytes a number: faster, but not where channels are looked at alone
     step: int = 0
     seen: Parts = field(default_factory=dict)
 
@@ -92,7 +93,7 @@ class Course:
     def learn(
         self, optimiser: torch.optim.Optimizer, images: Tensor, goal: object, loss_of: LossOf
     ) -> None:
-        with torch.autocast("cpu", torch.bfloat16):
+        with torch.autocast("cpu", torch.bfloat16, enabled=self.short):
             output = self.net(pixels(images))
         loss, parts = loss_of(output.float(), goal)
         optimiser.zero_grad()

@@ -16,6 +16,7 @@ from training.dice.learning import Course, arguments, batches, started
 from training.dice.nets import STRIDE, Detector
 from training.dice.photos import empty_pictures, things, trained_on
 from training.dice.scenes import SIZE, Box, Scenes, Stock
+from training.dice.trunk import published, take_over
 
 CELLS = SIZE // STRIDE
 WEIGHTS = {"table": 1.2, "tray": 0.8, "greytable": 0.4, "lamp": 0.6, "mixed": 1.0, "traced": 1.6}
@@ -119,6 +120,8 @@ def main() -> None:
     stock, empty = Stock.load(options.stock), empty_pictures(options.empty)
     scenes = Scenes(photos, stock, options.seed, WEIGHTS, empty, things(options.things))
     net = started(Detector(), {}, options.start)
+    if not options.start:
+        take_over(net.trunk, published())
     course = Course(net, {}, options.out, options.rate, options.steps)
     course.run(batches(partial(batch, scenes, options.batch, options.rendered)), loss_of)
 

@@ -68,7 +68,7 @@ def main() -> None:
     net = started(Reader(), proxies, options.start)
     if options.only:
         freeze_but(net, proxies["proxies"], options.only)
-    course = Course(net, proxies, options.out, options.rate, options.steps)
+    course = Course(net, proxies, options.out, options.rate, options.steps, short=True)
     loss = partial(loss_of, proxies["proxies"])
     course.run(batches(partial(batch, crops, options.batch)), loss)
 

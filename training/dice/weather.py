@@ -55,6 +55,17 @@ def grainy(image: Image, rng: np.random.Generator) -> Image:
 NOISE = np.random.default_rng(3).standard_normal((512 + 64, 512 + 64, 3)).astype(np.float32)
 
 
+def salted(image: Image, rng: np.random.Generator) -> Image:
+    """Single pixels that are white or black: a poor sensor, a poor scan."""
+    right, down = (int(shift) for shift in rng.integers(0, 64, 2))
+    spots = NOISE[down : down + image.shape[0], right : right + image.shape[1], 0]
+    far = float(rng.uniform(2.2, 3.2))
+    image = image.copy()
+    image[spots > far] = 255
+    image[spots < -far] = 0
+    return image
+
+
 def squeezed(image: Image, rng: np.random.Generator) -> Image:
     quality = [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(25, 95))]
     return cv2.imdecode(cv2.imencode(".jpg", image, quality)[1], cv2.IMREAD_COLOR)
@@ -85,6 +96,8 @@ def weathered(
         image = smeared(image, rng, blur)
     if rng.random() < 0.45:
         image = grainy(image, rng)
+    if rng.random() < 0.08:
+        image = salted(image, rng)
     if rng.random() < 0.35:
         image = squeezed(image, rng)
     return image
