@@ -1,4 +1,4 @@
-"""Where the dice are: the detector at two scales, and closer where dice came out small."""
+"""Where the dice are: the detector at four sizes, and closer where dice came out small."""
 
 from dataclasses import dataclass, replace
 from typing import Final
