@@ -7,6 +7,7 @@ from companion.vision.colours import colour_alone, together
 from companion.vision.crops import Look, look_at
 from companion.vision.finding import Found, find_dice
 from companion.vision.judging import Verdict, calibration, judge, usual_size
+from companion.vision.light import brightened
 from companion.vision.opening import Image, open_photo
 from companion.vision.reading import (
     NO_DICE,
@@ -54,6 +55,7 @@ def reading_of(
 
 
 def candidates_on(image: Image) -> list[Candidate]:
+    image = brightened(image)
     found = find_dice(image)
     looks = look_at(image, [one.box for one in found])
     return without_parts(judged(found, looks))
