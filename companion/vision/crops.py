@@ -1,12 +1,16 @@
-"""A second look at each die on a crop of its own: what it shows, its colour, its fingerprint."""
+"""A second look at each die on a crop of its own: what it shows, its colour, its fingerprint.
 
-from dataclasses import dataclass
-from functools import partial
+The reader sees every die. Where it doubts, the checker, a network of another kind that sees more of
+the table around, is asked what the die shows as well.
+"""
+
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
-from companion.vision.networks import Floats, blob_of, reader
+from companion.vision.finding import Found
+from companion.vision.networks import Floats, Network, blob_of, checker, reader
 from companion.vision.opencv import cv
 from companion.vision.opening import Image
 from companion.vision.reading import COLOURS, Box
@@ -15,39 +19,46 @@ SIDE: Final = 64
 MARGIN: Final = 1.3  # a crop is this much wider than the die's longer side
 FACES: Final = 14
 NUMERALS, SYMBOL, NOT_A_DIE = 6, 12, 13
-VIEWS: Final = ((0.0, 1.0), (-7.0, 0.94))  # turned by degrees, margin narrowed
+CHECKED_SIDE: Final = 80
+CHECKED_MARGIN: Final = 1.6
 BATCH: Final = 16
-CLEAR: Final = 0.95  # a first view as certain as this needs no second one
-HOPELESS: Final = 0.97  # nor does what is no die with this certainty
+HOT, CLEAR = 0.6, 0.95  # a die as hot and as clear as this needs no checking
+HOPELESS: Final = 0.97  # nor does what is no die with this certainty, unless it is hot
 
 
 @dataclass(frozen=True)
 class Look:
-    """What the reader makes of one crop."""
+    """What reader and checker make of one die."""
 
     faces: Floats  # chances: pips 1-6, numerals 1-6, other symbol, not a die
     colours: Floats  # chances, in the order of COLOURS
     fingerprint: Floats  # of unit length
+    asked: Floats | None = None  # the checker's chances of the same faces, where it was asked
+
+    @property
+    def checked(self) -> Floats:
+        """The checker's chances; where nobody doubted, those of the reader."""
+        return self.faces if self.asked is None else self.asked
 
 
-def crop_of(image: Image, box: Box, *, degrees: float = 0.0, wider: float = 1.0) -> Image:
-    """The die upright in a square of SIDE pixels, with some table around it."""
+def crop_of(image: Image, box: Box, pixels: int = SIDE, margin: float = MARGIN) -> Image:
+    """The die in the middle of a square of so many pixels, with some table around it."""
     cv2 = cv()
-    side = max(box.width, box.height) * MARGIN * wider
+    side = max(box.width, box.height) * margin
     height, width = image.shape[:2]
     centre = (
         min(max(box.x + box.width / 2, 0.0), width - 1.0),
         min(max(box.y + box.height / 2, 0.0), height - 1.0),
     )
     shrink = 1
-    while side / shrink > 2.5 * SIDE:
+    while side / shrink > 2.5 * pixels:
         shrink *= 2
     if shrink > 1:
         image, centre = shrunk_around(image, centre, side, shrink)
         side /= shrink
-    matrix = cv2.getRotationMatrix2D(centre, degrees, SIDE / side)
-    matrix[:, 2] += SIDE / 2 - np.array(centre)
-    crop: Image = cv2.warpAffine(image, matrix, (SIDE, SIDE), borderMode=cv2.BORDER_REPLICATE)
+    matrix = cv2.getRotationMatrix2D(centre, 0.0, pixels / side)
+    matrix[:, 2] += pixels / 2 - np.array(centre)
+    crop: Image = cv2.warpAffine(image, matrix, (pixels, pixels), borderMode=cv2.BORDER_REPLICATE)
     return crop
 
 
@@ -62,43 +73,46 @@ def shrunk_around(
     return small, ((centre[0] - left) / shrink, (centre[1] - top) / shrink)
 
 
-def look_at(image: Image, boxes: list[Box]) -> list[Look]:
-    """Each die seen in one crop; a doubtful one in a second, slightly different one as well."""
-    if not boxes:
+def look_at(image: Image, found: list[Found]) -> list[Look]:
+    """Each die as the reader sees it; what a doubtful one shows is asked of the checker too."""
+    if not found:
         return []
-    first, second = (partial(crop_of, image, degrees=turn, wider=wide) for turn, wide in VIEWS)
-    outputs = [row[None] for row in raw([first(box) for box in boxes])]
-    doubtful = [index for index, output in enumerate(outputs) if is_doubtful(look(output))]
+    looks = [look(row) for row in raw([crop_of(image, one.box) for one in found])]
+    doubtful = [i for i, one in enumerate(found) if is_doubtful(one, looks[i])]
     if doubtful:
-        again = raw([second(boxes[index]) for index in doubtful])
-        for index, row in zip(doubtful, again, strict=True):
-            outputs[index] = np.concatenate([outputs[index], row[None]])
-    return [look(output) for output in outputs]
+        wider = [crop_of(image, found[i].box, CHECKED_SIDE, CHECKED_MARGIN) for i in doubtful]
+        for index, row in zip(doubtful, run(checker(), wider), strict=True):
+            looks[index] = replace(looks[index], asked=chances_of(row))
+    return looks
 
 
-def is_doubtful(seen: Look) -> bool:
-    return bool(seen.faces[:NUMERALS].max() < CLEAR and seen.faces[NOT_A_DIE] < HOPELESS)
+def is_doubtful(one: Found, seen: Look) -> bool:
+    hot = one.heat >= HOT
+    certain = hot and seen.faces[:NUMERALS].max() >= CLEAR
+    hopeless = not hot and seen.faces[NOT_A_DIE] >= HOPELESS
+    return bool(not certain and not hopeless)
 
 
 def raw(crops: list[Image]) -> Floats:
-    """The reader's numbers for crops, in batches so that forty dice need no more memory."""
+    """The reader's numbers for crops."""
+    return run(reader(), crops)
+
+
+def run(network: Network, crops: list[Image]) -> Floats:
+    """A network's numbers for crops, in batches so that forty dice need no more memory."""
     batches = [crops[start : start + BATCH] for start in range(0, len(crops), BATCH)]
-    return np.concatenate([reader().run(blob_of(batch)) for batch in batches])
+    return np.concatenate([network.run(blob_of(batch)) for batch in batches])
 
 
-def look(views: Floats) -> Look:
-    """Average the views: chances as geometric means, fingerprints as directions."""
-    faces = softmax(views[:, :FACES]).clip(1e-6)
-    colours = softmax(views[:, FACES : FACES + len(COLOURS)]).clip(1e-6)
-    prints = views[:, FACES + len(COLOURS) :]
-    unit = (prints / (np.linalg.norm(prints, axis=1, keepdims=True) + 1e-9)).mean(0)
-    return Look(mean_chance(faces), mean_chance(colours), unit / (np.linalg.norm(unit) + 1e-9))
+def look(row: Floats) -> Look:
+    """What the reader's numbers for one crop mean."""
+    faces, colours, mark = np.split(row, [FACES, FACES + len(COLOURS)])
+    return Look(chances_of(faces), chances_of(colours), mark / (np.linalg.norm(mark) + 1e-9))
 
 
-def mean_chance(chances: Floats) -> Floats:
-    mean = np.exp(np.log(chances).mean(0))
-    normal: Floats = (mean / mean.sum()).astype(np.float32)
-    return normal
+def chances_of(logits: Floats) -> Floats:
+    chances: Floats = softmax(logits).clip(1e-6)
+    return chances
 
 
 def softmax(logits: Floats) -> Floats:

@@ -18,6 +18,7 @@ PIPS = tuple(str(value) for value in range(1, 7))
 OFFERED = 3  # the likeliest face and two others, so that a wrong one is one tap away
 LIKELY = 0.02  # beyond these, less likely faces are not offered
 LIKELY_HEAT, LIKELY_NO_DIE = 0.3, 0.3  # what counts when the usual size is asked for
+SMALLEST, MIDDLING, LARGEST = 8.0, 32.0, 64.0  # pixels; a larger die is no easier to judge
 
 
 @dataclass(frozen=True)
@@ -27,10 +28,15 @@ class Calibration:
     heat: float
     look: float
     clear: float
+    check: float
+    check_clear: float
     odd: float
+    size: float
+    busy: float
     offset: float
     die_bar: float
     sharpness: float
+    checker: float  # the share of the checker's word in what a die shows
     sure_bar: float
     sure_die_bar: float
 
@@ -63,53 +69,77 @@ def logit(chance: float) -> float:
     return float(np.log(safe / (1 - safe)))
 
 
-def usual_size(found: list[Found], looks: list[Look]) -> float | None:
-    """How large dice are on this photo: in one throw they are much alike."""
+@dataclass(frozen=True)
+class Scene:
+    """What the whole photo says of each place on it."""
+
+    usual: float | None  # pixels of its dice: in one throw they are much alike
+    busy: float  # how much lies about that is no die
+
+
+def scene_of(found: list[Found], looks: list[Look]) -> Scene:
+    doubts = [float(look.faces[NOT_A_DIE]) for look in looks]
     sizes = [
         one.size
-        for one, look in zip(found, looks, strict=True)
-        if one.heat > LIKELY_HEAT and look.faces[NOT_A_DIE] < LIKELY_NO_DIE
+        for one, doubt in zip(found, doubts, strict=True)
+        if one.heat > LIKELY_HEAT and doubt < LIKELY_NO_DIE
     ]
-    return float(np.median(sizes)) if sizes else None
+    clutter = sum(doubt > 0.5 for doubt in doubts)
+    return Scene(float(np.median(sizes)) if sizes else None, float(np.log1p(clutter)))
 
 
-def opinions(found: Found, look: Look, usual: float | None) -> tuple[float, ...]:
-    """What speaks for a die: the heat, no doubt of the reader, a clear face, a usual size."""
-    real = logit(1 - float(look.faces[NOT_A_DIE]))
-    clear = logit(float(look.faces[:SYMBOL].max()))
-    odd = abs(float(np.log(found.size / usual))) if usual else 0.0
-    return logit(found.heat), real, clear, odd
+def opinions(found: Found, look: Look, scene: Scene) -> tuple[float, ...]:
+    """What speaks for a die: the heat; no doubt of the reader and of the checker, and a clear face
+    to each of them. What speaks against: an odd size, few pixels, a busy table."""
+    odd = abs(float(np.log(found.size / scene.usual))) if scene.usual else 0.0
+    pixels = float(np.log(np.clip(found.size, SMALLEST, LARGEST) / MIDDLING))
+    faces = (*belief(look.faces), *belief(look.checked))
+    return logit(found.heat), *faces, odd, pixels, scene.busy
 
 
-def die_chance(found: Found, look: Look, usual: float | None) -> float:
+def belief(faces: Floats) -> tuple[float, float]:
+    """How much a network takes something for a die, and how clearly it sees one face."""
+    return logit(1 - float(faces[NOT_A_DIE])), logit(float(faces[:SYMBOL].max()))
+
+
+def die_chance(found: Found, look: Look, scene: Scene) -> float:
     """How likely this is a die at all."""
     bars = calibration()
-    weights = (bars.heat, bars.look, bars.clear, bars.odd)
-    score = float(np.dot(weights, opinions(found, look, usual))) + bars.offset
+    faces = (bars.look, bars.clear, bars.check, bars.check_clear)
+    weights = (bars.heat, *faces, bars.odd, bars.size, bars.busy)
+    score = float(np.dot(weights, opinions(found, look, scene))) + bars.offset
     return float(1 / (1 + np.exp(-score)))
 
 
-def judge(found: Found, look: Look, usual: float | None = None) -> Verdict:
+def judge(found: Found, look: Look, scene: Scene) -> Verdict:
     """Pips if the reader sees pips, else a numeral if it sees one, else pips with much doubt."""
-    chances = pip_chances(look)
-    pips, numerals, symbol = kinds(look)
+    faces = shown(look)
+    chances = pip_chances(faces)
+    pips, numerals, symbol = kinds(faces)
     if numerals > max(pips, symbol):
-        chances = look.faces[NUMERALS:SYMBOL] / (look.faces[NUMERALS:SYMBOL].sum() + 1e-9)
+        chances = faces[NUMERALS:SYMBOL] / (numerals + 1e-9)
     # faces that are neither lower every chance: the rest of it belongs to "something else"
     share = max(pips, numerals) / (pips + numerals + symbol + 1e-9)
     order = np.argsort(-chances)
     guesses = tuple(FaceGuess(PIPS[i], float(chances[i] * share)) for i in order)
     kept = guesses[:OFFERED] + tuple(g for g in guesses[OFFERED:] if g.chance > LIKELY)
-    return Verdict(kept, die_chance(found, look, usual), pips >= max(numerals, symbol))
+    return Verdict(kept, die_chance(found, look, scene), pips >= max(numerals, symbol))
 
 
-def kinds(look: Look) -> tuple[float, float, float]:
-    faces = look.faces
+def shown(look: Look) -> Floats:
+    """Both networks' chances of the faces as one."""
+    share = calibration().checker
+    mean = look.faces ** (1 - share) * look.checked**share
+    normal: Floats = (mean / mean.sum()).astype(np.float32)
+    return normal
+
+
+def kinds(faces: Floats) -> tuple[float, float, float]:
     return float(faces[:NUMERALS].sum()), float(faces[NUMERALS:SYMBOL].sum()), float(faces[SYMBOL])
 
 
-def pip_chances(look: Look) -> Floats:
+def pip_chances(faces: Floats) -> Floats:
     """Chances of one to six pips, made sharper or flatter as the calibration found right."""
-    chances = look.faces[:6].clip(1e-6) ** calibration().sharpness
+    chances = faces[:6].clip(1e-6) ** calibration().sharpness
     normal: Floats = (chances / chances.sum()).astype(np.float32)
     return normal

@@ -1,4 +1,4 @@
-"""The two networks, loaded once and run one call at a time (a cv2 network is not thread-safe)."""
+"""The three networks, loaded once and run one call at a time (a cv2 network is not thread-safe)."""
 
 from functools import cache
 from pathlib import Path
@@ -40,7 +40,12 @@ def reader() -> Network:
     return Network(MODELS / "reader.onnx")
 
 
+@cache
+def checker() -> Network:
+    return Network(MODELS / "checker.onnx")
+
+
 def blob_of(images: list[NDArray[np.uint8]]) -> Floats:
-    """BGR bytes to RGB numbers between 0 and 1, as both networks want them."""
+    """BGR bytes to RGB numbers between 0 and 1, as all networks want them."""
     blob: Floats = cv().dnn.blobFromImages(images, 1 / 255, swapRB=True)
     return blob

@@ -6,7 +6,7 @@ from typing import Final
 from companion.vision.colours import colour_alone, together
 from companion.vision.crops import Look, look_at
 from companion.vision.finding import Found, find_dice
-from companion.vision.judging import Verdict, calibration, judge, usual_size
+from companion.vision.judging import Scene, Verdict, calibration, judge, scene_of
 from companion.vision.light import brightened
 from companion.vision.opening import Image, open_photo
 from companion.vision.reading import (
@@ -35,6 +35,7 @@ class Candidate:
     found: Found
     look: Look
     verdict: Verdict
+    scene: Scene
 
 
 def read_dice(photo: bytes | Image, expected: Expected | None = None) -> DiceReading:
@@ -57,14 +58,14 @@ def reading_of(
 def candidates_on(image: Image) -> list[Candidate]:
     image = brightened(image)
     found = find_dice(image)
-    looks = look_at(image, [one.box for one in found])
+    looks = look_at(image, found)
     return without_parts(judged(found, looks))
 
 
 def judged(found: list[Found], looks: list[Look]) -> list[Candidate]:
-    usual = usual_size(found, looks)
+    scene = scene_of(found, looks)
     pairs = zip(found, looks, strict=True)
-    return [Candidate(one, look, judge(one, look, usual)) for one, look in pairs]
+    return [Candidate(one, look, judge(one, look, scene), scene) for one, look in pairs]
 
 
 def without_parts(candidates: list[Candidate]) -> list[Candidate]:
@@ -111,9 +112,8 @@ def coloured(candidates: list[Candidate], wanted: Expected) -> list[Die]:
     if not wanted.colours:
         return [die_of(one, *colour_alone(one.look.colours), wanted) for one in candidates]
     likely = sorted(candidates, key=lambda one: -one.verdict.die)[:CANDIDATES]
-    given = together(
-        [one.look.colours for one in likely], wanted.colours, [one.verdict.die for one in likely]
-    )
+    chances = [one.look.colours for one in likely]
+    given = together(chances, wanted.colours, [one.verdict.die for one in likely])
     dice = [die_of(likely[index], *colour, wanted) for index, colour in given.items()]
     told = [replace(die, sure=die.sure and die.colour_confidence >= COLOUR_BAR) for die in dice]
     left = [one for index, one in enumerate(likely) if index not in given]

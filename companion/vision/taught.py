@@ -112,7 +112,7 @@ class TaughtFaces:
 
     def report(self) -> tuple[FaceReport, ...]:
         """How sure it is of each face."""
-        looks = [look(raw([lesson.crop])) for lesson in self.lessons]
+        looks = [look(raw([lesson.crop])[0]) for lesson in self.lessons]
         answers = [
             max(near, key=lambda name: near[name])
             if (near := self.nearness(seen, without=index))
@@ -184,7 +184,7 @@ def single_crop(photo: bytes | Image) -> Image:
 
 def remembered(crop: Image) -> Floats:
     turned = [np.ascontiguousarray(np.rot90(crop, degrees // 90)) for degrees in TURNS]
-    return np.stack([features(look(row[None])) for row in raw(turned)])
+    return np.stack([features(look(row)) for row in raw(turned)])
 
 
 def features(seen: Look) -> Floats:

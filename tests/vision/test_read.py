@@ -12,7 +12,7 @@ import pytest
 from companion.vision import COLOURS, DiceReading, Expected, read_dice
 from companion.vision.crops import Look
 from companion.vision.finding import Found
-from companion.vision.judging import Verdict
+from companion.vision.judging import Scene, Verdict
 from companion.vision.read import Candidate, reading_of
 from companion.vision.reading import Box, FaceGuess
 from tests.vision.throws import Throw, lit, table, throw
@@ -144,7 +144,7 @@ def seen(x: float, die: float, heat: float = 0.5) -> Candidate:
         np.eye(14, dtype=np.float32)[2], np.eye(10, dtype=np.float32)[int(x > 100)], np.ones(64)
     )
     verdict = Verdict((FaceGuess("3", 0.97),), die, pips=True)
-    return Candidate(Found(Box(x, 0, 40, 40), heat), look, verdict)
+    return Candidate(Found(Box(x, 0, 40, 40), heat), look, verdict, Scene(40.0, 0.0))
 
 
 def sure_ones(wanted: Expected, *places: Candidate) -> list[bool]:

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import numpy as np
 
-from companion.vision.judging import opinions, usual_size
+from companion.vision.judging import opinions
 from companion.vision.read import Candidate
 from companion.vision.reading import Box
 from training.dice.gathered import Seen, gathered, kept
 from training.dice.photos import Photo, everything, held_out
 
-OPINIONS = ("heat", "look", "clear", "odd")
+OPINIONS = ("heat", "look", "clear", "check", "check_clear", "odd", "size", "busy")
 EXTRA = 3  # a wrong extra die counts as much as this many missed ones
 SURE_DIES = np.linspace(0.95, 0.995, 10)  # less likely dice than one of these are not called sure
 WANTED = 0.997  # of the sure dice, right; asked for is 0.995
@@ -27,8 +27,8 @@ class Evidence:
     """Everything thought about every found place, and the truth (0: no die, -1: not known)."""
 
     opinions: np.ndarray  # see judging.opinions
-    reader: np.ndarray
-    symbol: np.ndarray
+    reader: np.ndarray  # all faces
+    checker: np.ndarray
     truth: np.ndarray
     missed: int
 
@@ -42,12 +42,11 @@ def truth_of(box: Box, photo: Photo) -> int:
 
 
 def rows_of(photo: Photo, candidates: list[Candidate]) -> list[tuple]:
-    usual = usual_size([one.found for one in candidates], [one.look for one in candidates])
     return [
         (
-            opinions(one.found, one.look, usual),
-            one.look.faces[:6],
-            float(one.look.faces[6:13].sum()),
+            opinions(one.found, one.look, one.scene),
+            one.look.faces,
+            one.look.checked,
             truth_of(one.found.box, photo),
         )
         for one in candidates
@@ -59,8 +58,8 @@ def gather(seen: Seen) -> Evidence:
     for photo, candidates in seen:
         labelled += sum(bool(mark.value and mark.whole) for mark in photo.marks)
         rows += rows_of(photo, candidates)
-    thoughts, reader, symbol, truth = (np.array(part) for part in zip(*rows, strict=True))
-    return Evidence(thoughts, reader, symbol, truth, labelled - int((truth > 0).sum()))
+    thoughts, reader, checker, truth = (np.array(part) for part in zip(*rows, strict=True))
+    return Evidence(thoughts, reader, checker, truth, labelled - int((truth > 0).sum()))
 
 
 def logistic(features: np.ndarray, goal: np.ndarray) -> np.ndarray:
@@ -83,20 +82,27 @@ def die_bar(score: np.ndarray, good: np.ndarray) -> float:
     return float(bars[best].mean())
 
 
-def sharpness(facts: Evidence) -> float:
-    """The power that makes the true values likeliest."""
+def value_powers(facts: Evidence) -> tuple[float, float]:
+    """The checker's share and the sharpness that make the true values likeliest."""
     seen = facts.truth > 0
     answer = facts.truth[seen] - 1
-    powers = np.linspace(0.4, 1.8, 29)
-    losses = []
-    for power in powers:
-        chances = sharpened(facts, power)[seen]
-        losses.append(-np.log(chances[np.arange(len(answer)), answer].clip(1e-4)).mean())
-    return float(powers[int(np.argmin(losses))])
+    losses = {}
+    for share in np.linspace(0, 0.6, 13):
+        for power in np.linspace(0.4, 1.8, 29):
+            chances = sharpened(facts, share, power)[seen]
+            told = chances[np.arange(len(answer)), answer].clip(1e-4)
+            losses[float(share), float(power)] = -np.log(told).mean()
+    return min(losses, key=losses.__getitem__)
 
 
-def sharpened(facts: Evidence, power: float) -> np.ndarray:
-    chances = facts.reader.clip(1e-6) ** power
+def together(facts: Evidence, share: float) -> np.ndarray:
+    """As judging.shown does it."""
+    mean = facts.reader ** (1 - share) * facts.checker**share
+    return mean / mean.sum(1, keepdims=True)
+
+
+def sharpened(facts: Evidence, share: float, power: float) -> np.ndarray:
+    chances = together(facts, share)[:, :6].clip(1e-6) ** power
     return chances / chances.sum(1, keepdims=True)
 
 
@@ -134,9 +140,9 @@ def fitted(own: Seen, unseen: Seen) -> dict[str, float]:
     """What a die is, from both; what is sure, only from what these very networks said."""
     weights, offset, bar = weighed(gather(own + unseen))
     facts = gather(own)
-    score, power = scored(facts, weights, offset), sharpness(facts)
-    chances = sharpened(facts, power)
-    pips = facts.reader.sum(1) / (facts.reader.sum(1) + facts.symbol + 1e-9)
+    score, (share, power) = scored(facts, weights, offset), value_powers(facts)
+    chances, faces = sharpened(facts, share, power), together(facts, share)
+    pips = faces[:, :6].sum(1) / (faces[:, :13].sum(1) + 1e-9)
     top = chances.max(1) * pips
     right = chances.argmax(1) + 1 == facts.truth
     counted = (facts.truth >= 0) & (score > bar)
@@ -147,6 +153,7 @@ def fitted(own: Seen, unseen: Seen) -> dict[str, float]:
         "offset": offset,
         "die_bar": bar,
         "sharpness": power,
+        "checker": share,
         "sure_bar": sure_value,
         "sure_die_bar": sure_die,
     }

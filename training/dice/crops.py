@@ -1,4 +1,4 @@
-"""Crops for the reader: labelled dice, pasted dice, and things that are not dice."""
+"""Crops for reader and checker: labelled dice, pasted dice, and things that are not dice."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,21 @@ from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, place
 from training.dice.stock import COLOURS, GLYPH
 from training.dice.weather import weathered
 
-CROP = 64
-MARGIN = 1.3  # the crop is this much wider than the die's longer side
 NOT_A_DIE = 13
+MISTAKEN = 64  # pixels of a mistaken box in its picture (see mine)
 MADE_SHARE = 0.6  # a made picture teaches less than a taken one
 ALIAS = {"darkgreen": "green", "violet": "purple"}
+
+
+@dataclass(frozen=True)
+class Frame:
+    """How much a network sees: the crop's side, and how much wider it is than the die."""
+
+    side: int
+    margin: float
+
+
+READERS, CHECKERS = Frame(64, 1.3), Frame(80, 1.6)
 
 
 @dataclass(frozen=True)
@@ -27,12 +37,18 @@ class Sample:
 
 
 def window(
-    image: np.ndarray, box: tuple[float, ...], rng: np.random.Generator, angle: float, mirror: bool
+    image: np.ndarray,
+    box: tuple[float, ...],
+    rng: np.random.Generator,
+    frame: Frame,
+    *,
+    angle: float = 0.0,
+    mirror: bool = False,
 ) -> np.ndarray:
     """Cut a box out with small mistakes of place and size, as the detector will make them."""
     x, y, w, h = box
-    side = max(w, h) * MARGIN * np.exp(rng.normal(0, 0.07))
-    scale = CROP / side
+    side = max(w, h) * frame.margin * np.exp(rng.normal(0, 0.07))
+    scale = frame.side / side
     centre = np.array([x + w / 2, y + h / 2]) + rng.normal(0, 0.045, 2) * max(w, h)
     level = 1.0
     while scale * level < 0.5:
@@ -40,17 +56,18 @@ def window(
     stretch = np.exp(rng.normal(0, 0.1 if rng.random() < 0.7 else 0.2))
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
     linear = turn @ np.diag([(-1 if mirror else 1) * scale * stretch, scale / stretch])
-    shift = CROP / 2 - linear @ centre
+    shift = frame.side / 2 - linear @ centre
     matrix = np.concatenate([linear * level, shift[:, None]], 1)
-    cut = cv2.warpAffine(image, matrix, (CROP, CROP), borderMode=cv2.BORDER_REPLICATE)
+    cut = cv2.warpAffine(image, matrix, (frame.side,) * 2, borderMode=cv2.BORDER_REPLICATE)
     return coarse(cut, rng) if rng.random() < 0.2 else cut
 
 
 def coarse(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     """As if the die had been small: few pixels, made large again."""
-    few = int(rng.integers(18, 40))
+    side = image.shape[0]
+    few = int(side * rng.uniform(0.28, 0.62))
     small = cv2.resize(image, (few, few), interpolation=cv2.INTER_AREA)
-    return cv2.resize(small, (CROP, CROP), interpolation=cv2.INTER_LINEAR)
+    return cv2.resize(small, (side, side), interpolation=cv2.INTER_LINEAR)
 
 
 def small_turn(rng: np.random.Generator, flat: bool) -> float:
@@ -61,7 +78,7 @@ def small_turn(rng: np.random.Generator, flat: bool) -> float:
 
 
 class Crops:
-    """Draws samples for the reader."""
+    """Draws samples for one of the two networks that look at crops."""
 
     def __init__(
         self,
@@ -71,7 +88,9 @@ class Crops:
         hard: np.ndarray | None = None,
         empty: list[np.ndarray] | None = None,
         things: list[np.ndarray] | None = None,
+        frame: Frame = READERS,
     ) -> None:
+        self.frame = frame
         self.rng = np.random.default_rng(seed)
         self.stock = stock
         self.scenes = Scenes(photos, stock, seed + 1, {}, empty, things)
@@ -107,8 +126,8 @@ class Crops:
         group = self.groups[int(rng.choice(len(self.groups), p=self.share))]
         photo, index = self.dice[group][int(rng.integers(len(self.dice[group])))]
         mark = photo.marks[index]
-        mirror = bool(rng.random() < 0.5)
-        image = window(photo.image, mark.box, rng, small_turn(rng, photo.group in FLAT), mirror)
+        mirror, angle = bool(rng.random() < 0.5), small_turn(rng, photo.group in FLAT)
+        image = window(photo.image, mark.box, rng, self.frame, angle=angle, mirror=mirror)
         name = ALIAS.get(mark.colour or "", mark.colour)
         colour = COLOURS.index(name) if name in COLOURS else -1
         keep = colour >= 0 and rng.random() < 0.7
@@ -137,7 +156,7 @@ class Crops:
         face, identity, colour = (int(v) for v in self.stock.facts[index, :3])
         mirror = face < 6 and bool(rng.random() < 0.5)
         keep = colour >= 0 and bool(rng.random() < 0.6)
-        image = window(canvas, corner, rng, 0.0, mirror)
+        image = window(canvas, corner, rng, self.frame, mirror=mirror)
         return Sample(
             weathered(image, rng, keep_colour=keep, blur=1.6),
             face,
@@ -180,8 +199,10 @@ class Crops:
         choice = rng.random()
         if self.hard is not None and len(self.hard) and choice < 0.4:
             image = self.hard[int(rng.integers(len(self.hard)))]
-            box = (8.0, 8.0, image.shape[1] - 16.0, image.shape[0] - 16.0)
-            image = window(image, box, rng, small_turn(rng, True), bool(rng.random() < 0.5))
+            rim = (image.shape[0] - MISTAKEN) / 2
+            box = (rim, rim, MISTAKEN, MISTAKEN)
+            mirror, angle = bool(rng.random() < 0.5), small_turn(rng, True)
+            image = window(image, box, rng, self.frame, angle=angle, mirror=mirror)
         elif choice < 0.65:
             image = self.part_of_a_die()
         else:
@@ -196,7 +217,7 @@ class Crops:
         x, y, w, h = photo.marks[index].box
         side = max(w, h) * rng.uniform(0.14, 0.36)
         spot = np.array([x, y]) + rng.uniform(0.08, 0.92, 2) * np.array([w, h]) - side / 2
-        return window(photo.image, (spot[0], spot[1], side, side), rng, 0.0, False)
+        return window(photo.image, (spot[0], spot[1], side, side), rng, self.frame)
 
     def clutter(self) -> np.ndarray:
         rng = self.rng
@@ -205,4 +226,4 @@ class Crops:
         self.scenes.strew(canvas, int(rng.integers(0, 6)))
         side = float(np.exp(rng.uniform(np.log(16), np.log(90))))
         spot = rng.uniform(0, SIZE - side, 2)
-        return window(canvas, (spot[0], spot[1], side, side), rng, 0.0, False)
+        return window(canvas, (spot[0], spot[1], side, side), rng, self.frame)

@@ -1,6 +1,6 @@
 """Write trained weights as ONNX for `cv2.dnn`.
 
-python -m training.dice.export detector.pt reader.pt OUT_FOLDER
+python -m training.dice.export OUT_FOLDER [--detector D.pt] [--reader R.pt] [--checker C.pt]
 """
 
 import argparse
@@ -11,7 +11,8 @@ import onnx
 import torch
 from onnx import numpy_helper
 
-from training.dice.nets import Detector, Reader
+from training.dice.crops import CHECKERS, READERS
+from training.dice.nets import Checker, Detector, Reader
 
 TOO_SMALL = 0.035  # measured on held-out photographs: 0.00 to 0.06 by source
 
@@ -56,26 +57,38 @@ def halve(path: Path) -> None:
     onnx.save(model, path)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("detector", type=Path)
-    parser.add_argument("reader", type=Path)
-    parser.add_argument("folder", type=Path)
-    options = parser.parse_args()
-    detector, reader = Detector(), Reader()
-    detector.load_state_dict(torch.load(options.detector))
+def write_detector(weights: Path, folder: Path) -> None:
+    detector = Detector()
+    detector.load_state_dict(torch.load(weights))
     without_values(detector)
     unbiased(detector)
-    weights = torch.load(options.reader)
-    weights.pop("proxies")
-    reader.load_state_dict(weights)
-    export(
-        detector,
-        torch.zeros(1, 3, 384, 640),
-        options.folder / "detector.onnx",
-        {0: "n", 2: "height", 3: "width"},
-    )
-    export(reader, torch.zeros(2, 3, 64, 64), options.folder / "reader.onnx", {0: "n"})
+    sizes = {0: "n", 2: "height", 3: "width"}
+    export(detector, torch.zeros(1, 3, 384, 640), folder / "detector.onnx", sizes)
+
+
+def write_reader(weights: Path, folder: Path) -> None:
+    reader, numbers = Reader(), torch.load(weights)
+    numbers.pop("proxies")
+    reader.load_state_dict(numbers)
+    export(reader, torch.zeros(2, 3, *(READERS.side,) * 2), folder / "reader.onnx", {0: "n"})
+
+
+def write_checker(weights: Path, folder: Path) -> None:
+    checker = Checker()
+    checker.load_state_dict(torch.load(weights))
+    export(checker, torch.zeros(2, 3, *(CHECKERS.side,) * 2), folder / "checker.onnx", {0: "n"})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    write = {"detector": write_detector, "reader": write_reader, "checker": write_checker}
+    for name in write:
+        parser.add_argument(f"--{name}", type=Path, help="training weights of this network")
+    options = vars(parser.parse_args())
+    for name, written in write.items():
+        if options[name]:
+            written(options[name], options["folder"])
 
 
 if __name__ == "__main__":

@@ -4,12 +4,14 @@ python -m training.dice.measure --photos ROOT --groups lamp,mixed [--held-out] [
 """
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
 import numpy as np
 
-from companion.vision.read import Candidate, judged, reading_of
+from companion.vision.judging import judge
+from companion.vision.read import Candidate, reading_of
 from companion.vision.reading import Box, DiceReading, Expected
 from companion.vision.score import Label, Tally, count, figures
 from training.dice.gathered import gathered
@@ -31,7 +33,7 @@ def size_of(photo: Photo) -> tuple[int, int]:
 
 def rejudged(candidates: list[Candidate]) -> list[Candidate]:
     """Judged by the calibration as it is now, not as it was when they were gathered."""
-    return judged([one.found for one in candidates], [one.look for one in candidates])
+    return [replace(one, verdict=judge(one.found, one.look, one.scene)) for one in candidates]
 
 
 def counted(

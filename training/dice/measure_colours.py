@@ -10,6 +10,8 @@ import numpy as np
 
 from companion.vision.colours import together
 from companion.vision.crops import look_at
+from companion.vision.finding import Found
+from companion.vision.light import brightened
 from companion.vision.reading import Box
 from training.dice.photos import Mark, Photo, everything, held_out
 
@@ -36,7 +38,7 @@ def one_each(photo: Photo, rng: np.random.Generator) -> list[Mark]:
 def right_under(photo: Photo, marks: list[Mark], gains: tuple[float, ...]) -> tuple[int, int]:
     """How many colours are right together, and how many alone."""
     image = np.clip(photo.image * np.array(gains), 0, 255).astype(np.uint8)
-    looks = look_at(image, [Box(*mark.box) for mark in marks])
+    looks = look_at(brightened(image), [Found(Box(*mark.box), 1.0) for mark in marks])
     names = tuple(mark.colour for mark in marks)
     given = together([look.colours for look in looks], names, [1.0] * len(marks))
     joint = sum(given[i][0] == name for i, name in enumerate(names) if i in given)

@@ -1,4 +1,4 @@
-"""Collect what the detector wrongly takes for dice, as lessons for the reader.
+"""Collect what the detector wrongly takes for dice, as lessons for reader and checker.
 
 python -m training.dice.mine OUT.npy --photos ROOT --groups table,tray,mixed [--empty FOLDER]
 """
@@ -11,9 +11,10 @@ import numpy as np
 
 from companion.vision.finding import find_dice
 from companion.vision.reading import Box
+from training.dice.crops import MISTAKEN
 from training.dice.photos import Photo, empty_pictures, trained_on
 
-SIDE = 80  # the mistaken box takes 64 of it
+SIDE = 116  # of the picture round a mistaken box
 
 
 def mistakes(photo: Photo) -> list[Box]:
@@ -34,7 +35,7 @@ def near(box: Box, label: Box) -> bool:
 
 
 def cut(image: np.ndarray, box: Box) -> np.ndarray:
-    scale = 64 / max(box.width, box.height)
+    scale = MISTAKEN / max(box.width, box.height)
     matrix = np.array([[scale, 0, 0], [0, scale, 0]], float)
     matrix[:, 2] = SIDE / 2 - scale * np.array([box.x + box.width / 2, box.y + box.height / 2])
     return cv2.warpAffine(image, matrix, (SIDE, SIDE), borderMode=cv2.BORDER_REPLICATE)

@@ -1,14 +1,15 @@
-"""The two small networks: a centre-point detector and a crop reader.
+"""The three small networks: a centre-point detector, a crop reader and a checker.
 
-The detector stands on a trunk that had seen the world before; the reader is plain 3x3
-convolutions, learnt from nothing: on crops of dice a trunk did no better.
+The detector and the checker stand on a trunk that had seen the world before; the reader is plain
+3x3 convolutions, learnt from nothing. Reader and checker are alike in skill and differ in what they
+get wrong, so where the reader doubts, both are asked.
 """
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from training.dice.trunk import Trunk
+from training.dice.trunk import WIDE, Trunk
 
 STRIDE = 4
 VALUES = 7  # one to six pips, and "no pips to read"
@@ -101,3 +102,18 @@ class Reader(nn.Module):
         pooled = [functional.avg_pool2d(part, part.shape[-1]).flatten(1) for part in inner]
         colour = self.colour(torch.cat(pooled, 1))
         return torch.cat([self.face(mixed), colour, self.embedding(mixed)], 1)
+
+
+class Checker(nn.Module):
+    """What one 80x80 crop with more of the table around it shows: the reader's faces again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trunk = Trunk(WIDE)
+        self.mix = nn.Sequential(conv(112, 48, kernel=1), nn.Flatten(), nn.Dropout(0.1))
+        self.face = nn.Sequential(
+            nn.Linear(48 * 25, 96), nn.ReLU(inplace=True), nn.Linear(96, FACES)
+        )
+
+    def forward(self, crop: Tensor) -> Tensor:
+        return self.face(self.mix(self.trunk(crop)[-1]))

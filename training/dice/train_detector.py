@@ -122,7 +122,7 @@ def main() -> None:
     net = started(Detector(), {}, options.start)
     if not options.start:
         take_over(net.trunk, published())
-    course = Course(net, {}, options.out, options.rate, options.steps)
+    course = Course(net, {}, options.out, options.rate, options.steps, compiled=options.compiled)
     course.run(batches(partial(batch, scenes, options.batch, options.rendered)), loss_of)
 
 

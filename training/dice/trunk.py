@@ -1,8 +1,9 @@
-"""The lower part of the detector: bottlenecks of the shape of EfficientNet-Lite0.
+"""The lower part of the detector and of the checker: bottlenecks shaped as in EfficientNet-Lite0.
 
 It starts from the published weights of that network, learnt from a million photographs of
-everything, so it knew edges, gloss and shadow before it saw a die. Only the channels that count
-most are taken over: the first layers look at large pictures, and there is little time.
+everything, so it knew edges, gloss and shadow before it saw a die. The detector takes over only the
+channels that count most: its first layers look at large pictures, and there is little time. The
+checker looks at small crops and takes over two thirds of them.
 """
 
 from dataclasses import dataclass
@@ -24,12 +25,19 @@ class Stage:
     inner: tuple[int, ...]
 
 
-STAGES = (
+NARROW = (
     Stage(3, 1, 16, (32,)),
     Stage(3, 2, 24, (40, 48)),
     Stage(5, 2, 40, (72, 96)),
     Stage(3, 2, 80, (128, 192, 192)),
     Stage(5, 1, 112, (224, 256, 256)),
+)
+WIDE = (
+    Stage(3, 1, 16, (32,)),
+    Stage(3, 2, 24, (64, 72)),
+    Stage(5, 2, 40, (96, 144)),
+    Stage(3, 2, 80, (192, 320, 320)),
+    Stage(5, 1, 112, (320, 448, 448)),
 )
 
 
@@ -59,12 +67,12 @@ class Bottleneck(nn.Module):
 class Trunk(nn.Module):
     """A picture (0 to 1) to the output of every stage."""
 
-    def __init__(self) -> None:
+    def __init__(self, stages: tuple[Stage, ...] = NARROW) -> None:
         super().__init__()
         self.stem = layer(3, STEM, 3, 2)
         self.stages = nn.ModuleList()
         width = STEM
-        for stage in STAGES:
+        for stage in stages:
             self.stages.append(bottlenecks(width, stage))
             width = stage.width
 
