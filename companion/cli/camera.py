@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -130,6 +130,8 @@ class TableFar:
     code: str
     settings: Settings
     is_watched: bool = True
+    told: dict[str, str] = field(default_factory=dict)
+    """What people entered for the dice that were offered last, by colour."""
 
     def wanted(self) -> Expected | None:
         """What to look for; a taught set comes from the data folder that both of us use."""
@@ -141,6 +143,7 @@ class TableFar:
             raise CameraProblem(self.say("camera-no-dice", code=self.code))
         file = self.settings.data / "dice" / f"{answer['game']}{SUFFIX}"
         colours = tuple(str(colour) for colour in answer["colours"])
+        self.told = {str(colour): str(face) for colour, face in answer.get("told", {}).items()}
         return Expected(colours, len(colours) or None, taught_in(file))
 
     def offer(self, reading: DiceReading | None) -> None:
@@ -199,8 +202,9 @@ def follow(say: Say, table: TableFar, source: Iterator[Image]) -> None:
     for frame in source:
         view = watcher.see(frame)
         if view.state == MOVING and was != MOVING:
-            table.offer(None)
             watcher.expected = table.wanted()
+            watcher.be_told(table.told)
+            table.offer(None)
         if view.reading is not None:
             offer_settled(say, table, view)
         was = view.state

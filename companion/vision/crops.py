@@ -33,6 +33,7 @@ class Look:
     faces: Floats  # chances: pips 1-6, numerals 1-6, other symbol, not a die
     colours: Floats  # chances, in the order of COLOURS
     fingerprint: Floats  # of unit length
+    tone: tuple[float, ...] = ()  # lightness and hue of the die's body
     asked: Floats | None = None  # the checker's chances of the same faces, where it was asked
 
     @property
@@ -77,13 +78,22 @@ def look_at(image: Image, found: list[Found]) -> list[Look]:
     """Each die as the reader sees it; what a doubtful one shows is asked of the checker too."""
     if not found:
         return []
-    looks = [look(row) for row in raw([crop_of(image, one.box) for one in found])]
+    crops = [crop_of(image, one.box) for one in found]
+    seen = [look(row) for row in raw(crops)]
+    looks = [replace(one, tone=tone_of(crop)) for one, crop in zip(seen, crops, strict=True)]
     doubtful = [i for i, one in enumerate(found) if is_doubtful(one, looks[i])]
     if doubtful:
         wider = [crop_of(image, found[i].box, CHECKED_SIDE, CHECKED_MARGIN) for i in doubtful]
         for index, row in zip(doubtful, run(checker(), wider), strict=True):
             looks[index] = replace(looks[index], asked=chances_of(row))
     return looks
+
+
+def tone_of(crop: Image) -> tuple[float, ...]:
+    """The usual colour in the middle of the die, where the body outweighs the pips."""
+    rim = round(SIDE * (1 - 0.75 / MARGIN) / 2)
+    middle = cv().cvtColor(crop[rim:-rim, rim:-rim], cv().COLOR_BGR2LAB)
+    return tuple(float(part) for part in np.median(middle.reshape(-1, 3), axis=0))
 
 
 def is_doubtful(one: Found, seen: Look) -> bool:

@@ -8,6 +8,7 @@ from companion.vision.crops import Look, look_at
 from companion.vision.finding import Found, find_dice
 from companion.vision.judging import Scene, Verdict, calibration, judge, scene_of
 from companion.vision.light import brightened
+from companion.vision.networks import Floats
 from companion.vision.opening import Image, open_photo
 from companion.vision.reading import (
     NO_DICE,
@@ -112,12 +113,18 @@ def coloured(candidates: list[Candidate], wanted: Expected) -> list[Die]:
     if not wanted.colours:
         return [die_of(one, *colour_alone(one.look.colours), wanted) for one in candidates]
     likely = sorted(candidates, key=lambda one: -one.verdict.die)[:CANDIDATES]
-    chances = [one.look.colours for one in likely]
+    chances = [colour_chances(one.look, wanted) for one in likely]
     given = together(chances, wanted.colours, [one.verdict.die for one in likely])
     dice = [die_of(likely[index], *colour, wanted) for index, colour in given.items()]
     told = [replace(die, sure=die.sure and die.colour_confidence >= COLOUR_BAR) for die in dice]
     left = [one for index, one in enumerate(likely) if index not in given]
     return told + left_over(left, wanted)
+
+
+def colour_chances(look: Look, wanted: Expected) -> Floats:
+    if wanted.palette is None:
+        return look.colours
+    return wanted.palette.weighed(look.colours, look.tone, wanted.colours)
 
 
 def left_over(candidates: list[Candidate], wanted: Expected) -> list[Die]:
@@ -139,6 +146,7 @@ def die_of(one: Candidate, colour: str, confidence: float, wanted: Expected) -> 
         confidence=verdict.best.chance,
         sure=verdict.sure,
         alternatives=verdict.guesses[1:],
+        tone=one.look.tone,
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from companion.vision.palette import Palette
     from companion.vision.taught import TaughtFaces
 
 COLOURS: Final = (
@@ -65,7 +66,8 @@ class FaceGuess:
 
 @dataclass(frozen=True)
 class Die:
-    """One die. `value` is the number where the face is one; `sure` means: no question mark."""
+    """One die. `value` is the number where the face is one; `sure` means: no question mark.
+    `tone`: the colour of its body as it is on the picture."""
 
     box: Box
     colour: str
@@ -74,6 +76,7 @@ class Die:
     confidence: float
     sure: bool
     alternatives: tuple[FaceGuess, ...] = ()
+    tone: tuple[float, ...] = ()
 
     @property
     def value(self) -> int | None:
@@ -99,11 +102,13 @@ class Expected:
 
     `colours`: if given, each of these occurs once, and dice are matched to them together.
     `count`: how many dice there should be, if known. `taught`: read these faces besides pips.
+    `palette`: what these colours looked like before, under the same lamp.
     """
 
     colours: tuple[str, ...] = ()
     count: int | None = None
     taught: TaughtFaces | None = None
+    palette: Palette | None = None
 
     @staticmethod
     def pips(count: int | None = None) -> Expected:

@@ -1,7 +1,8 @@
 """A fixed camera over a tray: frames in, "moving" or "settled" out, and a reading voted on by
 several still frames. No camera, no clock and no thread here: whoever has frames calls `see`."""
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import numpy as np
@@ -9,6 +10,7 @@ from numpy.typing import NDArray
 
 from companion.vision.opencv import cv
 from companion.vision.opening import Image, plain
+from companion.vision.palette import Palette
 from companion.vision.read import read_dice
 from companion.vision.reading import DiceReading, Expected
 from companion.vision.voting import vote
@@ -38,10 +40,18 @@ class TrayWatcher:
     """Follows one tray. Give it every frame, oldest first."""
 
     expected: Expected | None = None
+    palette: Palette = field(default_factory=Palette)
     _last: NDArray[np.float32] | None = None
     _still: int = 0
     _readings: list[DiceReading] = field(default_factory=list)
     _done: bool = False
+    _settled: DiceReading | None = None
+
+    def be_told(self, faces: Mapping[str, str]) -> None:
+        """What people entered, by colour, for the throw that settled last."""
+        if self._settled is not None:
+            self.palette.be_told(self._settled, faces)
+            self._settled = None
 
     def see(self, frame: Image) -> TrayView:
         image = plain(frame)
@@ -59,12 +69,15 @@ class TrayWatcher:
         return self._count(image)
 
     def _count(self, image: Image) -> TrayView:
-        self._readings.append(read_dice(image, self.expected))
+        wanted = self.expected or Expected()
+        self._readings.append(read_dice(image, replace(wanted, palette=self.palette)))
         result = vote(self._readings)
         asked = VOTES if result.agreed else MOST_VOTES
         if len(self._readings) < asked:
             return TrayView(SETTLING)
         self._done = True
+        self._settled = result.reading
+        self.palette.learn(result.reading, wanted.colours)
         return TrayView(SETTLED, result.reading)
 
 

@@ -13,6 +13,7 @@ from flask import Blueprint, Response, abort, g, jsonify, redirect, render_templ
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.rules.actions import Action
+from companion.rules.house import action_of
 from companion.rules.inputs import DiceInput
 from companion.table.log import Table
 from companion.table.view import View
@@ -41,7 +42,8 @@ def table_of_camera(code: str) -> Table:
 
 @bp.get("/t/<code>/camera/wanted")
 def wanted(code: str) -> Response:
-    """What the camera should look for: these colours once each, or faces that were taught."""
+    """What the camera should look for: these colours once each, or faces that were taught; and
+    what people entered for the dice it offered, so that it knows this tray's colours better."""
     table = table_of_camera(code)
     question = next(dice_questions(table.game), None)
     if question is None:
@@ -49,7 +51,20 @@ def wanted(code: str) -> Response:
     seat = table.state.turn.active or 0
     dice = wanted_by(question, table.state, seat, {})
     colours = colours_once(dice) if question.has_pips else ()
-    return jsonify(game=table.game.key, asks=True, colours=colours)
+    told = faces_entered(table) if colours else {}
+    return jsonify(game=table.game.key, asks=True, colours=colours, told=told)
+
+
+def faces_entered(table: Table) -> dict[str, str]:
+    """By the colour of the plastic, the faces that people entered since the offer."""
+    entry = booth().answered(table)
+    action = action_of(table.game, entry.intent.action) if entry else None
+    if entry is None or action is None:
+        return {}
+    question = next(one for one in action.inputs if isinstance(one, DiceInput))
+    faces = entry.intent.mix(question.key)
+    dice = wanted_by(question, table.state, entry.intent.seat, {})
+    return {one.paint: str(faces[one.row]) for one in dice if one.row in faces}
 
 
 @bp.post("/t/<code>/camera/offer")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from flask import current_app
 
 from companion.rules.inputs import DiceInput
+from companion.table.entry import Entry
 from companion.table.log import Table
 
 if TYPE_CHECKING:
@@ -62,9 +63,12 @@ class Booth:
     def standing(self, table: Table) -> Offer | None:
         """The offer, unless dice were entered since it was made."""
         offer = self._offers.get(table.code)
-        if offer is None or _is_answered(table, offer.version):
-            return None
-        return offer
+        return None if offer is None or answer_to(table, offer) else offer
+
+    def answered(self, table: Table) -> Entry | None:
+        """The dice that people entered since the newest offer was made."""
+        offer = self._offers.get(table.code)
+        return None if offer is None else answer_to(table, offer)
 
     def show(self, code: str, jpeg: bytes) -> None:
         with self._lock:
@@ -91,14 +95,17 @@ def _shorten(kept: dict[str, Any]) -> None:
         kept.pop(next(iter(kept)))
 
 
-def _is_answered(table: Table, version: int) -> bool:
+def answer_to(table: Table, offer: Offer) -> Entry | None:
+    """The first entry of dice that is newer than the offer."""
     asking = {
         action.key
         for action in table.game.actions
         if any(isinstance(question, DiceInput) for question in action.inputs)
     }
-    newer = table.entries[-(table.version - version) :] if table.version > version else ()
-    return any(entry.number > version and entry.intent.action in asking for entry in newer)
+    since = table.version - offer.version
+    newer = table.entries[-since:] if since > 0 else ()
+    answers = (entry for entry in newer if entry.number > offer.version)
+    return next((entry for entry in answers if entry.intent.action in asking), None)
 
 
 def reading_from(plain: object) -> DiceReading:

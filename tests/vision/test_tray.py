@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from companion.vision.reading import Expected
 from companion.vision.tray import MOVING, SETTLED, TrayView, TrayWatcher
 from tests.vision.throws import throw
 
@@ -81,3 +82,18 @@ def test_an_empty_tray_settles_into_an_empty_reading() -> None:
     empty = throw([], seed=6, width=640, height=480).image
     views = watched(camera(empty, 10, seed=6))
     assert [view.reading.problem for view in views if view.reading] == ["no_dice"]
+
+
+def test_the_faces_people_entered_teach_the_tray_its_colours() -> None:
+    colours = ("red", "white", "black")
+    watcher = TrayWatcher(Expected.each_once(*colours))
+    watched(camera(lying(1), 9, seed=1), watcher)
+    assert not watcher.palette.knows(colours)
+    watcher.be_told({"red": "3", "white": "6", "black": "1"})
+    assert watcher.palette.knows(colours)
+
+
+def test_nothing_is_learnt_from_faces_entered_before_any_throw_lay_still() -> None:
+    watcher = TrayWatcher(Expected.each_once("red", "white"))
+    watcher.be_told({"red": "3", "white": "6"})
+    assert not watcher.palette.knows(("red", "white"))

@@ -72,6 +72,18 @@ def test_the_camera_is_told_what_to_look_for(house: House) -> None:
     assert Camera(table).wanted().get_json()["colours"] == list(FACES)
 
 
+def test_the_camera_hears_which_faces_people_entered_for_its_dice(house: House) -> None:
+    table, ana, chloe = playing(house)
+    active = ana if table.state.turn.active == ana.seat else chloe
+    camera = Camera(table)
+    assert camera.wanted().get_json()["told"] == {}
+    camera.offers(reading())
+    assert camera.wanted().get_json()["told"] == {}
+    swapped = {"faces.red": "4", "faces.black": "6", "faces.void": "2"}
+    active.taps("set_dice", anyway=True, **swapped)
+    assert camera.wanted().get_json()["told"] == {"red": "4", "black": "6", "purple": "2"}
+
+
 def test_a_settled_throw_is_offered_to_everybody_who_watches_and_writes_nothing(
     house: House,
 ) -> None:
