@@ -1,6 +1,6 @@
-"""Throws of our own rendering under a fixed camera, watched until they settle.
+"""Evenings of our own rendering: the same five dice under a fixed camera, thrown again and again.
 
-python -m training.dice.measure_tray --throws 1000 --seed 1
+python -m training.dice.measure_tray --evenings 50 --throws 20 --seed 1
 """
 
 import argparse
@@ -29,7 +29,7 @@ class Count:
     right: int = 0
     sure: int = 0  # all five without a question mark
     wrong_though_sure: int = 0
-    seeds_of_wrong: list[int] = field(default_factory=list)
+    wrong: list[tuple[int, int]] = field(default_factory=list)  # evening and throw
 
 
 def even_stage(rng: np.random.Generator) -> Stage:
@@ -44,12 +44,12 @@ def even_stage(rng: np.random.Generator) -> Stage:
     )
 
 
-def die(colour: str, face: int, stage: Stage, rng: np.random.Generator) -> Render:
+def die(colour: str, face: int, stage: Stage, rng: np.random.Generator, turn: float) -> Render:
     """An ordinary die: black pips on white, white pips on the rest."""
     look, _, _ = look_for("pips", colour, face, rng)
     ink = np.full(3, 0.02 if colour == "white" else 0.85, np.float32)
     plain = replace(look, ink=ink, marble=min(look.marble, 0.1))
-    return render(plain, stage, float(rng.uniform(0, 2 * np.pi)), (0.0, 0.0), rng)
+    return render(plain, stage, turn, (0.0, 0.0), rng)
 
 
 def laid(canvas: np.ndarray, shot: Render, left: int, top: int, side: int) -> None:
@@ -64,25 +64,42 @@ def laid(canvas: np.ndarray, shot: Render, left: int, top: int, side: int) -> No
     ground[:] = mixed.clip(0, 255).astype(np.uint8)
 
 
-def thrown(seed: int) -> tuple[np.ndarray, Faces]:
-    """Five dice at rest on a tray."""
-    rng = np.random.default_rng([seed, 77])
-    canvas = np.ascontiguousarray(backdrops.table(WIDTH, rng)[:HEIGHT])
-    stage, faces = even_stage(rng), {}
-    side = int(rng.uniform(SMALLEST, LARGEST) * 1.6)  # a die's view is wider than the die
-    columns, rows = WIDTH // side, HEIGHT // side
-    cells = rng.choice(columns * rows, len(FIVE), replace=False)
-    for colour, cell in zip(FIVE, cells, strict=True):
-        face = int(rng.integers(1, 7))
-        spot = int(cell % columns) * side, int(cell // columns) * side
-        laid(canvas, die(colour, face, stage, rng), *spot, side)
-        faces[colour] = str(face)
-    return canvas, faces
+@dataclass
+class Evening:
+    """One tray, one lamp, five dice."""
+
+    seed: int
+
+    def __post_init__(self) -> None:
+        rng = np.random.default_rng([self.seed, 77])
+        self.cloth = np.ascontiguousarray(backdrops.table(WIDTH, rng)[:HEIGHT])
+        self.stage = even_stage(rng)
+        self.side = int(rng.uniform(SMALLEST, LARGEST) * 1.6)  # a die's view is wider than the die
+        self.watcher = TrayWatcher(Expected(count=len(FIVE), colours=FIVE))
+
+    def thrown(self, number: int) -> tuple[np.ndarray, Faces]:
+        """The five dice at rest."""
+        rng = np.random.default_rng([self.seed, 79, number])
+        canvas, faces = self.cloth.copy(), {}
+        columns, rows = WIDTH // self.side, HEIGHT // self.side
+        cells = rng.choice(columns * rows, len(FIVE), replace=False)
+        for index, (colour, cell) in enumerate(zip(FIVE, cells, strict=True)):
+            face, turn = int(rng.integers(1, 7)), float(rng.uniform(0, 2 * np.pi))
+            own = np.random.default_rng([self.seed, 80, index])  # the same die every time
+            spot = int(cell % columns) * self.side, int(cell // columns) * self.side
+            laid(canvas, die(colour, face, self.stage, own, turn), *spot, self.side)
+            faces[colour] = str(face)
+        return canvas, faces
+
+    def read(self, number: int) -> tuple[DiceReading | None, Faces]:
+        image, faces = self.thrown(number)
+        views = [self.watcher.see(frame) for frame in frames(image, self.seed, number)]
+        return next((view.reading for view in views if view.reading), None), faces
 
 
-def frames(image: np.ndarray, seed: int) -> list[np.ndarray]:
+def frames(image: np.ndarray, seed: int, number: int) -> list[np.ndarray]:
     """What a webcam sends of it: a little soft, noisy, flickering, compressed."""
-    rng = np.random.default_rng([seed, 78])
+    rng = np.random.default_rng([seed, 78, number])
     soft = cv2.GaussianBlur(image, (0, 0), float(rng.uniform(0.3, 0.9))).astype(np.float32)
     quality = [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(70, 93))]
     sent = []
@@ -95,15 +112,8 @@ def frames(image: np.ndarray, seed: int) -> list[np.ndarray]:
     return sent
 
 
-def reading_of(seed: int) -> tuple[DiceReading | None, Faces]:
-    image, faces = thrown(seed)
-    watcher = TrayWatcher(Expected(count=len(FIVE), colours=FIVE))
-    views = [watcher.see(frame) for frame in frames(image, seed)]
-    return next((view.reading for view in views if view.reading), None), faces
-
-
-def count(tally: Count, seed: int) -> None:
-    reading, faces = reading_of(seed)
+def count(tally: Count, evening: Evening, number: int) -> None:
+    reading, faces = evening.read(number)
     tally.throws += 1
     if reading is None:
         return
@@ -114,17 +124,20 @@ def count(tally: Count, seed: int) -> None:
     tally.sure += sure
     tally.wrong_though_sure += sure and not right
     if not right:
-        tally.seeds_of_wrong.append(seed)
+        tally.wrong.append((evening.seed, number))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--throws", type=int, default=1000)
+    parser.add_argument("--evenings", type=int, default=50)
+    parser.add_argument("--throws", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     tally = Count()
-    for number in range(options.throws):
-        count(tally, options.seed * 1_000_000 + number)
+    for number in range(options.evenings):
+        evening = Evening(options.seed * 1_000_000 + number)
+        for throw in range(options.throws):
+            count(tally, evening, throw)
     print(tally)
 
 
