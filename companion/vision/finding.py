@@ -15,7 +15,7 @@ UNIT: Final = 32.0  # the network's sizes are logarithms of multiples of this
 CELL: Final = 32  # input sides must be multiples of this
 FIRST_SIDE: Final = 640
 LARGEST_SIDE: Final = 1088
-CLOSER_PIXELS: Final = 1088 * 816  # as much as a look at part of a large photo may take in
+CLOSER_PIXELS: Final = 1056 * 768  # as much as a look at part of a large photo may take in
 QUICK_SIDES: Final = (320, 224, 160)
 QUICK_SIZE: Final = 36.0  # pixels a die must have in a quick look to count
 SMALL_SIZE: Final = 20.0  # dice of fewer pixels deserve a closer look
@@ -24,6 +24,7 @@ STRONG: Final = 0.3
 FAINT: Final = 0.2
 MOST_DICE: Final = 120
 SAME_DIE: Final = 0.42
+AS_GOOD: Final = 0.6  # of the hottest: a frame that also counts
 
 
 @dataclass(frozen=True)
@@ -142,9 +143,19 @@ def peak(maps: Floats, heat: Floats, row: int, column: int) -> Found:
 
 
 def distinct(found: list[Found]) -> list[Found]:
-    """Each place once: of boxes that frame the same thing the strongest stays."""
-    kept: list[Found] = []
+    """Each place once, framed as all who saw it agree."""
+    heaps: list[list[Found]] = []
     for one in sorted(found, key=lambda one: -one.heat):
-        if not any(one.box.overlap(other.box) > SAME_DIE for other in kept):
-            kept.append(one)
-    return kept
+        home = next((h for h in heaps if one.box.overlap(h[0].box) > SAME_DIE), None)
+        if home is None:
+            heaps.append([one])
+        elif one.heat > AS_GOOD * home[0].heat:
+            home.append(one)
+    return [Found(mean_box(heap), heap[0].heat) for heap in heaps]
+
+
+def mean_box(heap: list[Found]) -> Box:
+    """Frames of one die from looks of different sizes, averaged: the hotter, the more it counts."""
+    weights = np.array([one.heat**2 for one in heap])
+    sides = np.array([(o.box.x, o.box.y, o.box.width, o.box.height) for o in heap])
+    return Box(*(float(side) for side in weights @ sides / weights.sum()))

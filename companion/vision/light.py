@@ -7,7 +7,7 @@ import numpy as np
 from companion.vision.opencv import cv
 from companion.vision.opening import Image
 
-SAMPLED: Final = 4  # every so many pixels tell how bright a photo is
+SAMPLED: Final = 8  # every so many pixels tell how bright a photo is
 BRIGHT: Final = 180.0  # a photo whose brightest places reach this is left as it is
 GOAL: Final = 210.0
 MOST: Final = 6.0  # beyond, more noise than light would come out
