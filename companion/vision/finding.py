@@ -72,7 +72,10 @@ def seen_closer(image: Image, found: list[Found], scale: float) -> list[Found]:
     part = np.ascontiguousarray(image[top:below, left:right])
     fits = min(1.0, float(np.sqrt(CLOSER_PIXELS / (part.shape[0] * part.shape[1]))))
     largest = max(fits, LARGEST_SIDE / max(image.shape[:2]))
-    return [shifted(one, left, top) for one in seen_at(part, min(scale, largest))]
+    closer = min(scale, largest)
+    # above a half, points between pixels lose nothing and take a sixth of the time
+    picture = shrunk(part, closer) if closer <= 0.5 else stretched(part, closer)
+    return [shifted(resized(one, 1 / closer), left, top) for one in seen_on(picture)]
 
 
 def around(places: list[Box], image: Image) -> tuple[int, int, int, int]:
@@ -105,11 +108,22 @@ def seen_at(image: Image, scale: float) -> list[Found]:
 
 
 def shrunk(image: Image, scale: float) -> Image:
-    cv2 = cv()
-    height, width = (max(CELL, round(side * scale)) for side in image.shape[:2])
-    method = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
-    small: Image = cv2.resize(image, (width, height), interpolation=method)
+    """Every pixel counts in the smaller picture."""
+    if scale >= 1:
+        return stretched(image, scale)
+    small: Image = cv().resize(image, sides(image, scale), interpolation=cv().INTER_AREA)
     return small
+
+
+def stretched(image: Image, scale: float) -> Image:
+    """Points between the pixels."""
+    other: Image = cv().resize(image, sides(image, scale), interpolation=cv().INTER_LINEAR)
+    return other
+
+
+def sides(image: Image, scale: float) -> tuple[int, int]:
+    height, width = (max(CELL, round(side * scale)) for side in image.shape[:2])
+    return width, height
 
 
 def seen_on(image: Image) -> list[Found]:

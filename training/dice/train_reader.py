@@ -68,7 +68,15 @@ def main() -> None:
     net = started(Reader(), proxies, options.start)
     if options.only:
         freeze_but(net, proxies["proxies"], options.only)
-    course = Course(net, proxies, options.out, options.rate, options.steps, short=True)
+    course = Course(
+        net,
+        proxies,
+        options.out,
+        options.rate,
+        options.steps,
+        short=not options.compiled,
+        compiled=options.compiled,
+    )
     loss = partial(loss_of, proxies["proxies"])
     course.run(batches(partial(batch, crops, options.batch)), loss)
 
