@@ -22,6 +22,7 @@ from companion.vision.reading import (
 
 READABLE: Final = 0.12  # less: a blank or a drawing, no number to offer
 FAMILIAR: Final = 0.01  # enough of a die if it shows a face that was taught
+STRANGE_DIE: Final = 0.15  # enough of a die where drawings are expected
 NEARLY: Final = 0.3  # enough of a die to be asked about when one is missing
 STANDS_OUT: Final = 0.6  # so much like a die from afar that it is asked about, whatever it shows
 PART: Final = 0.7  # a box that lies in another one by this share is part of it
@@ -102,11 +103,12 @@ def is_nearly(one: Candidate) -> bool:
 
 
 def is_wanted(one: Candidate, wanted: Expected) -> bool:
-    """A die with pips or figures; with taught faces also what looks like one of them."""
-    is_die = one.verdict.die >= calibration().die_bar
+    """A die with pips or figures; with taught faces also what looks like one of them, and what
+    shows something else: a strange drawing speaks less against a die then."""
+    die = one.verdict.die
     if wanted.taught is None:
-        return is_die and one.verdict.best.chance > READABLE
-    return is_die or (one.verdict.die > FAMILIAR and wanted.taught.knows(one.look))
+        return die >= calibration().die_bar and one.verdict.best.chance > READABLE
+    return die >= STRANGE_DIE or (die > FAMILIAR and wanted.taught.knows(one.look))
 
 
 def coloured(candidates: list[Candidate], wanted: Expected) -> list[Die]:

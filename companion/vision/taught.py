@@ -30,6 +30,7 @@ COLOUR_WEIGHT: Final = 0.45  # of the colour beside the drawing, when faces are 
 SHARPNESS: Final = 14.0  # from nearness to chance
 STRANGE: Final = 0.55  # less near than this to every lesson: something else
 KNOWN: Final = 0.75  # at least this near: one of the taught faces
+PLAINLY: Final = 0.82  # at least this near: a die beyond doubt, however strange to the networks
 FAINT_DIE: Final = 0.01  # a lesson has one die on it, so a faint one will do
 MOST_BYTES: Final = 8_000_000
 MOST_FACES: Final = 64
@@ -106,9 +107,10 @@ class TaughtFaces:
         if not self.lessons:
             return otherwise
         near = self.nearness(seen)
-        if max(near.values()) < STRANGE and otherwise.pips and otherwise.best.chance > 0.6:
+        nearest = max(near.values())
+        if nearest < STRANGE and otherwise.pips and otherwise.best.chance > 0.6:
             return otherwise
-        return Verdict(chances(near), otherwise.die, pips=False)
+        return Verdict(chances(near), 1.0 if nearest > PLAINLY else otherwise.die, pips=False)
 
     def report(self) -> tuple[FaceReport, ...]:
         """How sure it is of each face."""

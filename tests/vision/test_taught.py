@@ -39,6 +39,15 @@ def test_taught_faces_are_read_in_new_photos(taught: TaughtFaces) -> None:
     assert right >= 17, answers
 
 
+def test_a_face_that_looks_like_its_lessons_is_sure_however_strange_its_drawing(
+    taught: TaughtFaces,
+) -> None:
+    lessons = [photo_of(glyph, 1) for glyph in FACES.values()]
+    dice = [die for photo in lessons for die in read_dice(photo, Expected.of(taught)).dice]
+    assert [die.face for die in dice] == list(FACES)
+    assert all(die.sure for die in dice)
+
+
 def test_it_says_how_sure_it_is_of_each_face(taught: TaughtFaces) -> None:
     reports = {report.face: report for report in taught.report()}
     assert set(reports) == set(FACES)
