@@ -128,9 +128,13 @@ def judge(found: Found, look: Look, scene: Scene) -> Verdict:
 
 def shown(look: Look) -> Floats:
     """Both networks' chances of the faces as one."""
-    share = calibration().checker
-    mean = look.faces ** (1 - share) * look.checked**share
-    normal: Floats = (mean / mean.sum()).astype(np.float32)
+    return joined(look.faces, look.checked, calibration().checker)
+
+
+def joined(reader: Floats, checker: Floats, share: float) -> Floats:
+    """Two opinions of one die, or row by row of many; the checker's counts by its share."""
+    mean = reader ** (1 - share) * checker**share
+    normal: Floats = (mean / mean.sum(axis=-1, keepdims=True)).astype(np.float32)
     return normal
 
 

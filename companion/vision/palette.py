@@ -30,8 +30,7 @@ class Memory:
 
     def add(self, tone: Tone, weight: float) -> None:
         self.weight = FADING * self.weight + weight
-        share = weight / self.weight if self.weight else 0.0
-        self.mean = self.mean + share * (np.array(tone, np.float32) - self.mean)
+        self.mean = self.mean + weight / self.weight * (np.array(tone, np.float32) - self.mean)
 
 
 @dataclass

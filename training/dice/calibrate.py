@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from companion.vision.judging import opinions
+from companion.vision.judging import joined, opinions
 from companion.vision.read import Candidate
 from companion.vision.reading import Box
 from training.dice.gathered import Seen, gathered, kept
@@ -95,14 +95,8 @@ def value_powers(facts: Evidence) -> tuple[float, float]:
     return min(losses, key=losses.__getitem__)
 
 
-def together(facts: Evidence, share: float) -> np.ndarray:
-    """As judging.shown does it."""
-    mean = facts.reader ** (1 - share) * facts.checker**share
-    return mean / mean.sum(1, keepdims=True)
-
-
 def sharpened(facts: Evidence, share: float, power: float) -> np.ndarray:
-    chances = together(facts, share)[:, :6].clip(1e-6) ** power
+    chances = joined(facts.reader, facts.checker, share)[:, :6].clip(1e-6) ** power
     return chances / chances.sum(1, keepdims=True)
 
 
@@ -141,7 +135,7 @@ def fitted(own: Seen, unseen: Seen) -> dict[str, float]:
     weights, offset, bar = weighed(gather(own + unseen))
     facts = gather(own)
     score, (share, power) = scored(facts, weights, offset), value_powers(facts)
-    chances, faces = sharpened(facts, share, power), together(facts, share)
+    chances, faces = sharpened(facts, share, power), joined(facts.reader, facts.checker, share)
     pips = faces[:, :6].sum(1) / (faces[:, :13].sum(1) + 1e-9)
     top = chances.max(1) * pips
     right = chances.argmax(1) + 1 == facts.truth
