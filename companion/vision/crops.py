@@ -1,7 +1,7 @@
 """A second look at each die on a crop of its own: what it shows, its colour, its fingerprint.
 
 The reader sees every die. Where it doubts, the checker, a network of another kind that sees more of
-the table around, is asked what the die shows as well.
+the table around, is asked what the die shows as well. Both also say where the die's edges are.
 """
 
 from dataclasses import dataclass, replace
@@ -14,10 +14,11 @@ from companion.vision.networks import Floats, Network, blob_of, checker, reader
 from companion.vision.opencv import cv
 from companion.vision.opening import Image
 from companion.vision.reading import COLOURS, Box
+from companion.vision.squares import cut, square_round
 
 SIDE: Final = 64
 MARGIN: Final = 1.3  # a crop is this much wider than the die's longer side
-FACES: Final = 14
+FACES, FINGERPRINT, EDGES = 14, 64, 4  # numbers for each; between the first two are colours
 NUMERALS, SYMBOL, NOT_A_DIE = 6, 12, 13
 CHECKED_SIDE: Final = 80
 CHECKED_MARGIN: Final = 1.6
@@ -35,6 +36,7 @@ class Look:
     fingerprint: Floats  # of unit length
     tone: tuple[float, ...] = ()  # lightness and hue of the die's body
     asked: Floats | None = None  # the checker's chances of the same faces, where it was asked
+    frames: tuple[Box, ...] = ()  # where reader and checker see the die's edges
 
     @property
     def checked(self) -> Floats:
@@ -42,51 +44,43 @@ class Look:
         return self.faces if self.asked is None else self.asked
 
 
-def crop_of(image: Image, box: Box, pixels: int = SIDE, margin: float = MARGIN) -> Image:
-    """The die in the middle of a square of so many pixels, with some table around it."""
-    cv2 = cv()
-    side = max(box.width, box.height) * margin
-    height, width = image.shape[:2]
-    centre = (
-        min(max(box.x + box.width / 2, 0.0), width - 1.0),
-        min(max(box.y + box.height / 2, 0.0), height - 1.0),
-    )
-    shrink = 1
-    while side / shrink > 2.5 * pixels:
-        shrink *= 2
-    if shrink > 1:
-        image, centre = shrunk_around(image, centre, side, shrink)
-        side /= shrink
-    matrix = cv2.getRotationMatrix2D(centre, 0.0, pixels / side)
-    matrix[:, 2] += pixels / 2 - np.array(centre)
-    crop: Image = cv2.warpAffine(image, matrix, (pixels, pixels), borderMode=cv2.BORDER_REPLICATE)
-    return crop
-
-
-def shrunk_around(
-    image: Image, centre: tuple[float, float], side: float, shrink: int
-) -> tuple[Image, tuple[float, float]]:
-    """The part around a large die made smaller first, so that no pixel is skipped over."""
-    reach = side * 0.8
-    left, top = (max(0, int(middle - reach)) for middle in centre)
-    part = image[top : int(centre[1] + reach) + 1, left : int(centre[0] + reach) + 1]
-    small = cv().resize(part, None, fx=1 / shrink, fy=1 / shrink, interpolation=cv().INTER_AREA)
-    return small, ((centre[0] - left) / shrink, (centre[1] - top) / shrink)
+def crop_of(image: Image, box: Box) -> Image:
+    """The die as the reader sees it."""
+    return cut(image, square_round(box, image, MARGIN), SIDE)
 
 
 def look_at(image: Image, found: list[Found]) -> list[Look]:
     """Each die as the reader sees it; what a doubtful one shows is asked of the checker too."""
     if not found:
         return []
-    crops = [crop_of(image, one.box) for one in found]
-    seen = [look(row) for row in raw(crops)]
-    looks = [replace(one, tone=tone_of(crop)) for one, crop in zip(seen, crops, strict=True)]
+    looks = as_read(image, [one.box for one in found])
     doubtful = [i for i, one in enumerate(found) if is_doubtful(one, looks[i])]
-    if doubtful:
-        wider = [crop_of(image, found[i].box, CHECKED_SIDE, CHECKED_MARGIN) for i in doubtful]
-        for index, row in zip(doubtful, run(checker(), wider), strict=True):
-            looks[index] = replace(looks[index], asked=chances_of(row))
+    if not doubtful:
+        return looks
+    told = as_checked(image, [found[i].box for i in doubtful])
+    for index, (faces, frame) in zip(doubtful, told, strict=True):
+        one = looks[index]
+        looks[index] = replace(one, asked=faces, frames=(*one.frames, frame))
     return looks
+
+
+def as_read(image: Image, boxes: list[Box]) -> list[Look]:
+    squares = [square_round(box, image, MARGIN) for box in boxes]
+    crops = [cut(image, square, SIDE) for square in squares]
+    return [
+        replace(look(row), tone=tone_of(crop), frames=(square.box(row[-EDGES:]),))
+        for row, crop, square in zip(raw(crops), crops, squares, strict=True)
+    ]
+
+
+def as_checked(image: Image, boxes: list[Box]) -> list[tuple[Floats, Box]]:
+    """The checker's chances of each face, and where it sees the die."""
+    squares = [square_round(box, image, CHECKED_MARGIN) for box in boxes]
+    rows = run(checker(), [cut(image, square, CHECKED_SIDE) for square in squares])
+    return [
+        (chances_of(row[:FACES]), square.box(row[-EDGES:]))
+        for row, square in zip(rows, squares, strict=True)
+    ]
 
 
 def tone_of(crop: Image) -> tuple[float, ...]:
@@ -116,7 +110,7 @@ def run(network: Network, crops: list[Image]) -> Floats:
 
 def look(row: Floats) -> Look:
     """What the reader's numbers for one crop mean."""
-    faces, colours, mark = np.split(row, [FACES, FACES + len(COLOURS)])
+    faces, colours, mark, _ = np.split(row, np.cumsum([FACES, len(COLOURS), FINGERPRINT]))
     return Look(chances_of(faces), chances_of(colours), mark / (np.linalg.norm(mark) + 1e-9))
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from companion.vision.networks import Floats, blob_of, detector
 from companion.vision.opencv import cv
 from companion.vision.opening import Image
-from companion.vision.reading import Box
+from companion.vision.reading import Box, mean_box
 
 STRIDE: Final = 4
 UNIT: Final = 32.0  # the network's sizes are logarithms of multiples of this
@@ -165,11 +165,9 @@ def distinct(found: list[Found]) -> list[Found]:
             heaps.append([one])
         elif one.heat > AS_GOOD * home[0].heat:
             home.append(one)
-    return [Found(mean_box(heap), heap[0].heat) for heap in heaps]
+    return [Found(agreed(heap), heap[0].heat) for heap in heaps]
 
 
-def mean_box(heap: list[Found]) -> Box:
-    """Frames of one die from looks of different sizes, averaged: the hotter, the more it counts."""
-    weights = np.array([one.heat**2 for one in heap])
-    sides = np.array([(o.box.x, o.box.y, o.box.width, o.box.height) for o in heap])
-    return Box(*(float(side) for side in weights @ sides / weights.sum()))
+def agreed(heap: list[Found]) -> Box:
+    """Frames of one die from looks of different sizes: the hotter, the more it counts."""
+    return mean_box([one.box for one in heap], [one.heat**2 for one in heap])

@@ -1,12 +1,13 @@
 """Read the dice of one photo: find, look again, judge, name the colours."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
+from companion.vision.candidates import Candidate, judged, without_parts
 from companion.vision.colours import colour_alone, together
 from companion.vision.crops import Look, look_at
-from companion.vision.finding import Found, find_dice
-from companion.vision.judging import Scene, Verdict, calibration, judge, scene_of
+from companion.vision.finding import find_dice
+from companion.vision.judging import calibration
 from companion.vision.light import brightened
 from companion.vision.networks import Floats
 from companion.vision.opening import Image, open_photo
@@ -25,19 +26,8 @@ FAMILIAR: Final = 0.01  # enough of a die if it shows a face that was taught
 STRANGE_DIE: Final = 0.15  # enough of a die where drawings are expected
 NEARLY: Final = 0.3  # enough of a die to be asked about when one is missing
 STANDS_OUT: Final = 0.6  # so much like a die from afar that it is asked about, whatever it shows
-PART: Final = 0.7  # a box that lies in another one by this share is part of it
 CANDIDATES: Final = 12  # as many at most are matched to colours together
 COLOUR_BAR: Final = 0.9  # below, a die matched by colour is not called sure
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """One place on the photo with everything thought about it."""
-
-    found: Found
-    look: Look
-    verdict: Verdict
-    scene: Scene
 
 
 def read_dice(photo: bytes | Image, expected: Expected | None = None) -> DiceReading:
@@ -62,28 +52,6 @@ def candidates_on(image: Image) -> list[Candidate]:
     found = find_dice(image)
     looks = look_at(image, found)
     return without_parts(judged(found, looks))
-
-
-def judged(found: list[Found], looks: list[Look]) -> list[Candidate]:
-    scene = scene_of(found, looks)
-    pairs = zip(found, looks, strict=True)
-    return [Candidate(one, look, judge(one, look, scene), scene) for one, look in pairs]
-
-
-def without_parts(candidates: list[Candidate]) -> list[Candidate]:
-    """Drop what lies inside another die: a pip, a side face, a second frame of the same die."""
-    kept: list[Candidate] = []
-    for one in sorted(candidates, key=worth, reverse=True):
-        box = one.found.box
-        rivals = [other.found.box for other in kept]
-        if not any(max(box.inside(rival), rival.inside(box)) > PART for rival in rivals):
-            kept.append(one)
-    return kept
-
-
-def worth(one: Candidate) -> float:
-    """Likelier dice first; of a likely die and its likely pip, the larger."""
-    return min(one.verdict.die, 0.7) + 1e-6 * one.found.box.area + 1e-3 * one.verdict.die
 
 
 def wanted_among(candidates: list[Candidate], wanted: Expected) -> list[Candidate]:
@@ -141,7 +109,7 @@ def die_of(one: Candidate, colour: str, confidence: float, wanted: Expected) -> 
     if wanted.taught is not None:
         verdict = wanted.taught.verdict(one.look, verdict)
     return Die(
-        box=one.found.box,
+        box=one.box,
         colour=colour,
         colour_confidence=confidence,
         face=verdict.best.face,

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import cv2
 import numpy as np
 import pytest
 
 from companion.vision import COLOURS, DiceReading, Expected, read_dice
-from companion.vision.crops import Look
+from companion.vision.candidates import Candidate, judged, without_parts
+from companion.vision.crops import Look, look_at
 from companion.vision.finding import Found
 from companion.vision.judging import Scene, Verdict
-from companion.vision.read import Candidate, reading_of
+from companion.vision.read import reading_of
 from companion.vision.reading import Box, FaceGuess
-from tests.vision.throws import Throw, lit, table, throw
+from tests.vision.throws import Throw, Thrown, lit, put, rendered, table, throw
 
 FIVE = ("red", "black", "green", "white", "purple")
 
@@ -166,3 +168,49 @@ def test_a_missing_die_whose_face_is_not_understood_is_offered_too() -> None:
     clear, washed_out = seen(0, 0.99), seen(200, 0.02, heat=0.8)
     assert sure_ones(Expected(count=2), clear, washed_out) == [True, False]
     assert sure_ones(Expected(), clear, washed_out) == [True]
+
+
+CORNERS = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
+
+
+def on_a_mat(spots: list[tuple[int, int]], die: int) -> Throw:
+    """White dice on a dark square mat, where a die has its pips."""
+    image, side = table(1600, 1200, 3), die * 5
+    cv2.rectangle(image, (800 - side // 2, 600 - side // 2, side, side), (30,) * 3, -1)
+    dice = []
+    for (right, down), face in zip(spots, "3562", strict=False):
+        spot = (800 + right * side // 4, 600 + down * side // 4)
+        box = put(image, rendered("white", face, 20, 80.0), *spot, round(die * 1.6))
+        dice.append(Thrown("white", face, box))
+    return Throw(image, tuple(dice))
+
+
+@pytest.mark.parametrize("die", [36, 44, 52])
+@pytest.mark.parametrize("spots", [CORNERS, CORNERS[::3], [(0, 0)]])
+def test_a_square_mat_with_dice_on_it_is_no_die(spots: list[tuple[int, int]], die: int) -> None:
+    thrown = on_a_mat(spots, die)
+    reading = read_dice(thrown.image)
+    assert told(reading, thrown) == [one.face for one in thrown.dice]
+    assert len(reading.dice) == len(spots)
+
+
+def test_of_frames_that_hold_one_another_the_likeliest_die_stays() -> None:
+    die, mat = seen(10, 0.99), seen(0, 0.95)
+    mat = replace(mat, found=Found(Box(0, -100, 400, 400), 0.5))
+    assert without_parts([mat, die]) == [die]
+    assert without_parts([replace(mat, verdict=seen(0, 1.0).verdict), die]) == [die]
+    pip = replace(seen(20, 0.6), found=Found(Box(20, 10, 8, 8), 0.3))
+    assert without_parts([pip, die]) == [die]
+
+
+@pytest.mark.parametrize("off", [(0.15, 0.0, 1.0), (-0.1, 0.1, 1.2), (0.0, -0.12, 0.8)])
+def test_a_frame_that_is_off_is_put_right_by_a_second_look(off: tuple[float, float, float]) -> None:
+    thrown = throw([("red", "3"), ("white", "6"), ("blue", "5")], seed=2)
+    right, down, grown = off
+    for die in thrown.dice:
+        side = die.box.width * grown
+        x = die.box.x + die.box.width * (0.5 + right) - side / 2
+        y = die.box.y + die.box.height * (0.5 + down) - side / 2
+        rough = Found(Box(x, y, side, side), 0.5)
+        (candidate,) = judged([rough], look_at(thrown.image, [rough]))
+        assert candidate.box.overlap(die.box) > rough.box.overlap(die.box)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import numpy as np
 
+from companion.vision.candidates import Candidate
 from companion.vision.judging import joined, opinions
-from companion.vision.read import Candidate
 from companion.vision.reading import Box
 from training.dice.gathered import Seen, gathered, kept
 from training.dice.photos import Photo, everything, held_out
@@ -47,7 +47,7 @@ def rows_of(photo: Photo, candidates: list[Candidate]) -> list[tuple]:
             opinions(one.found, one.look, one.scene),
             one.look.faces,
             one.look.checked,
-            truth_of(one.found.box, photo),
+            truth_of(one.box, photo),
         )
         for one in candidates
     ]

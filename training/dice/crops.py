@@ -15,14 +15,21 @@ NOT_A_DIE = 13
 MISTAKEN = 64  # pixels of a mistaken box in its picture (see mine)
 MADE_SHARE = 0.6  # a made picture teaches less than a taken one
 ALIAS = {"darkgreen": "green", "violet": "purple"}
+ROUGHEST = 3.5  # times the usual mistakes of place and size, where frames are what is learnt
+Edges = tuple[float, ...]  # left, top, right, bottom of the die; the crop reaches from -1 to 1
+UNKNOWN: Edges = (np.nan,) * 4
 
 
 @dataclass(frozen=True)
 class Frame:
-    """How much a network sees: the crop's side, and how much wider it is than the die."""
+    """How much a network sees: the crop's side, and how much wider it is than the die.
+
+    `rough`: with larger mistakes, and turned by right angles only, so that labels stay tight.
+    """
 
     side: int
     margin: float
+    rough: bool = False
 
 
 READERS, CHECKERS = Frame(64, 1.3), Frame(80, 1.6)
@@ -34,32 +41,57 @@ class Sample:
     face: int  # -1: unknown
     identity: int  # -1: unknown
     colour: int  # -1: unknown
+    edges: Edges = UNKNOWN
 
 
-def window(
-    image: np.ndarray,
+@dataclass(frozen=True)
+class View:
+    """How the pixels of a picture come into a crop."""
+
+    linear: np.ndarray
+    shift: np.ndarray
+    side: int
+
+    def cut(self, image: np.ndarray) -> np.ndarray:
+        level = 1.0
+        while np.sqrt(abs(np.linalg.det(self.linear))) * level < 0.5:
+            image, level = cv2.pyrDown(image), level * 2
+        matrix = np.concatenate([self.linear * level, self.shift[:, None]], 1)
+        return cv2.warpAffine(image, matrix, (self.side,) * 2, borderMode=cv2.BORDER_REPLICATE)
+
+    def edges(self, box: tuple[float, ...]) -> Edges:
+        x, y, w, h = box
+        corners = self.linear @ np.array([[x, x + w, x, x + w], [y, y, y + h, y + h]])
+        spread = (corners + self.shift[:, None]) * 2 / self.side - 1
+        return tuple(float(edge) for edge in (*spread.min(1), *spread.max(1)))
+
+
+def view_of(
     box: tuple[float, ...],
     rng: np.random.Generator,
     frame: Frame,
-    *,
     angle: float = 0.0,
     mirror: bool = False,
-) -> np.ndarray:
-    """Cut a box out with small mistakes of place and size, as the detector will make them."""
+) -> View:
+    """A box with small mistakes of place and size, as the detector will make them."""
     x, y, w, h = box
-    side = max(w, h) * frame.margin * np.exp(rng.normal(0, 0.07))
-    scale = frame.side / side
-    centre = np.array([x + w / 2, y + h / 2]) + rng.normal(0, 0.045, 2) * max(w, h)
-    level = 1.0
-    while scale * level < 0.5:
-        image, level = cv2.pyrDown(image), level * 2
+    slack = rng.uniform(0.5, ROUGHEST) if frame.rough else 1.0
+    side = max(w, h) * frame.margin * np.exp(rng.normal(0, 0.07 * slack))
+    centre = np.array([x + w / 2, y + h / 2]) + rng.normal(0, 0.045 * slack, 2) * max(w, h)
     stretch = np.exp(rng.normal(0, 0.1 if rng.random() < 0.7 else 0.2))
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+    scale = frame.side / side
     linear = turn @ np.diag([(-1 if mirror else 1) * scale * stretch, scale / stretch])
-    shift = frame.side / 2 - linear @ centre
-    matrix = np.concatenate([linear * level, shift[:, None]], 1)
-    cut = cv2.warpAffine(image, matrix, (frame.side,) * 2, borderMode=cv2.BORDER_REPLICATE)
-    return coarse(cut, rng) if rng.random() < 0.2 else cut
+    return View(linear, frame.side / 2 - linear @ centre, frame.side)
+
+
+def window(
+    image: np.ndarray, box: tuple[float, ...], rng: np.random.Generator, frame: Frame, **turned
+) -> tuple[np.ndarray, Edges]:
+    """Cut a box out, sometimes as if it had few pixels; and where the box is on the crop."""
+    view = view_of(box, rng, frame, **turned)
+    cut = view.cut(image)
+    return coarse(cut, rng) if rng.random() < 0.2 else cut, view.edges(box)
 
 
 def coarse(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -126,13 +158,19 @@ class Crops:
         group = self.groups[int(rng.choice(len(self.groups), p=self.share))]
         photo, index = self.dice[group][int(rng.integers(len(self.dice[group])))]
         mark = photo.marks[index]
-        mirror, angle = bool(rng.random() < 0.5), small_turn(rng, photo.group in FLAT)
-        image = window(photo.image, mark.box, rng, self.frame, angle=angle, mirror=mirror)
+        mirror, angle = bool(rng.random() < 0.5), self.turn(photo.group in FLAT)
+        image, edges = window(photo.image, mark.box, rng, self.frame, angle=angle, mirror=mirror)
         name = ALIAS.get(mark.colour or "", mark.colour)
         colour = COLOURS.index(name) if name in COLOURS else -1
         keep = colour >= 0 and rng.random() < 0.7
         image = weathered(image, rng, keep_colour=keep, blur=1.6)
-        return Sample(image, mark.value - 1, mark.value - 1, colour if keep else -1)
+        return Sample(image, mark.value - 1, mark.value - 1, colour if keep else -1, edges)
+
+    def turn(self, flat: bool) -> float:
+        """A box of a label turned by less than a right angle would no longer be tight."""
+        if self.frame.rough:
+            return float(self.rng.integers(4) * np.pi / 2) if flat else 0.0
+        return small_turn(self.rng, flat)
 
     def pasted(self) -> Sample:
         """One rendered die, often with a neighbour, on a piece of table."""
@@ -156,13 +194,9 @@ class Crops:
         face, identity, colour = (int(v) for v in self.stock.facts[index, :3])
         mirror = face < 6 and bool(rng.random() < 0.5)
         keep = colour >= 0 and bool(rng.random() < 0.6)
-        image = window(canvas, corner, rng, self.frame, mirror=mirror)
-        return Sample(
-            weathered(image, rng, keep_colour=keep, blur=1.6),
-            face,
-            identity,
-            colour if keep else -1,
-        )
+        image, edges = window(canvas, corner, rng, self.frame, mirror=mirror)
+        image = weathered(image, rng, keep_colour=keep, blur=1.6)
+        return Sample(image, face, identity, colour if keep else -1, edges)
 
     def neighbour(
         self,
@@ -202,7 +236,7 @@ class Crops:
             rim = (image.shape[0] - MISTAKEN) / 2
             box = (rim, rim, MISTAKEN, MISTAKEN)
             mirror, angle = bool(rng.random() < 0.5), small_turn(rng, True)
-            image = window(image, box, rng, self.frame, angle=angle, mirror=mirror)
+            image, _ = window(image, box, rng, self.frame, angle=angle, mirror=mirror)
         elif choice < 0.65:
             image = self.part_of_a_die()
         else:
@@ -217,7 +251,7 @@ class Crops:
         x, y, w, h = photo.marks[index].box
         side = max(w, h) * rng.uniform(0.14, 0.36)
         spot = np.array([x, y]) + rng.uniform(0.08, 0.92, 2) * np.array([w, h]) - side / 2
-        return window(photo.image, (spot[0], spot[1], side, side), rng, self.frame)
+        return window(photo.image, (spot[0], spot[1], side, side), rng, self.frame)[0]
 
     def clutter(self) -> np.ndarray:
         rng = self.rng
@@ -226,4 +260,4 @@ class Crops:
         self.scenes.strew(canvas, int(rng.integers(0, 6)))
         side = float(np.exp(rng.uniform(np.log(16), np.log(90))))
         spot = rng.uniform(0, SIZE - side, 2)
-        return window(canvas, (spot[0], spot[1], side, side), rng, self.frame)
+        return window(canvas, (spot[0], spot[1], side, side), rng, self.frame)[0]

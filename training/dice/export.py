@@ -68,7 +68,7 @@ def write_detector(weights: Path, folder: Path) -> None:
 
 def write_reader(weights: Path, folder: Path) -> None:
     reader, numbers = Reader(), torch.load(weights)
-    numbers.pop("proxies")
+    numbers.pop("proxies", None)
     reader.load_state_dict(numbers)
     export(reader, torch.zeros(2, 3, *(READERS.side,) * 2), folder / "reader.onnx", {0: "n"})
 

@@ -3,7 +3,8 @@
 import pickle
 from pathlib import Path
 
-from companion.vision.read import Candidate, candidates_on
+from companion.vision.candidates import Candidate
+from companion.vision.read import candidates_on
 from training.dice.photos import Photo
 
 Seen = list[tuple[Photo, list[Candidate]]]

@@ -10,8 +10,9 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from companion.vision.candidates import Candidate
 from companion.vision.judging import judge
-from companion.vision.read import Candidate, reading_of
+from companion.vision.read import reading_of
 from companion.vision.reading import Box, DiceReading, Expected
 from companion.vision.score import Label, Tally, count, figures
 from training.dice.gathered import gathered

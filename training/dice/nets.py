@@ -16,6 +16,8 @@ VALUES = 7  # one to six pips, and "no pips to read"
 FACES = 14  # pips 1-6, numerals 1-6, other symbol, not a die
 COLOURS = 10
 EMBEDDING = 64
+EDGES = 4  # left, top, right, bottom; the crop reaches from -1 to 1
+KEPT = 24  # channels that tell where edges are
 TOP = 32
 
 
@@ -69,8 +71,27 @@ def twice(x: Tensor) -> Tensor:
     return functional.interpolate(x, scale_factor=2, mode="nearest")
 
 
+class Framing(nn.Module):
+    """Where the four edges of the die are, from maps that still know left from right.
+
+    Learnt last, with everything below it at rest: frames never cost a face.
+    """
+
+    def __init__(self, *maps: tuple[int, int]) -> None:
+        super().__init__()
+        self.narrow = nn.ModuleList(conv(width, KEPT, kernel=1) for width, _ in maps)
+        places = sum(side * side for _, side in maps)
+        self.edges = nn.Sequential(
+            nn.Linear(KEPT * places, 96), nn.ReLU(inplace=True), nn.Linear(96, EDGES)
+        )
+
+    def forward(self, *maps: Tensor) -> Tensor:
+        kept = [narrow(part).flatten(1) for narrow, part in zip(self.narrow, maps, strict=True)]
+        return self.edges(torch.cat(kept, 1))
+
+
 class Reader(nn.Module):
-    """What one 64x64 crop shows: face, colour, and a fingerprint for taught faces."""
+    """What one 64x64 crop shows: face, colour, a fingerprint for taught faces, the die's edges."""
 
     def __init__(self, widths: tuple[int, ...] = (24, 48, 96, 144)) -> None:
         super().__init__()
@@ -90,22 +111,25 @@ class Reader(nn.Module):
         self.face = nn.Linear(192, FACES)
         self.embedding = nn.Linear(192, EMBEDDING)
         self.colour = nn.Linear(first + second + fourth, COLOURS)
+        self.frame = Framing((third, 8), (fourth, 4))
 
     def forward(self, crop: Tensor) -> Tensor:
         early = self.body[:2](crop)
         middle = self.body[2:4](early)
-        late = self.body[4:](middle)
+        fine = self.body[4:7](middle)
+        late = self.body[7:](fine)
         flat = functional.avg_pool2d(late, 2).flatten(1)
         mixed = self.mix(flat)
         # the middle of the crop is the die; fixed numbers, since cv2.dnn wants constant slices
         inner = [early[:, :, 8:24, 8:24], middle[:, :, 4:12, 4:12], late[:, :, 1:3, 1:3]]
         pooled = [functional.avg_pool2d(part, part.shape[-1]).flatten(1) for part in inner]
         colour = self.colour(torch.cat(pooled, 1))
-        return torch.cat([self.face(mixed), colour, self.embedding(mixed)], 1)
+        edges = self.frame(fine, late)
+        return torch.cat([self.face(mixed), colour, self.embedding(mixed), edges], 1)
 
 
 class Checker(nn.Module):
-    """What one 80x80 crop with more of the table around it shows: the reader's faces again."""
+    """What one 80x80 crop with more of the table around it shows: face and edges once more."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,6 +138,8 @@ class Checker(nn.Module):
         self.face = nn.Sequential(
             nn.Linear(48 * 25, 96), nn.ReLU(inplace=True), nn.Linear(96, FACES)
         )
+        self.frame = Framing((40, 10), (112, 5))
 
     def forward(self, crop: Tensor) -> Tensor:
-        return self.face(self.mix(self.trunk(crop)[-1]))
+        _, _, fine, _, late = self.trunk(crop)
+        return torch.cat([self.face(self.mix(late)), self.frame(fine, late)], 1)

@@ -1,6 +1,6 @@
-"""Make weights to go on from out of the committed detector, whose training weights are not kept.
+"""Make weights to go on from out of a committed network, whose training weights are not kept.
 
-python -m training.dice.recover OUT.pt --photos ROOT --stock a.npz [--model detector.onnx]
+python -m training.dice.recover OUT.pt --photos ROOT --stock a.npz [--network reader]
 
 In the exported file each normalisation is part of its convolution. Here the two are taken apart
 again: the mean and spread of every convolution on training pictures become those of its
@@ -16,35 +16,37 @@ import torch
 from onnx import numpy_helper
 from torch import Tensor, nn
 
+from training.dice.crops import CHECKERS, READERS, Crops
 from training.dice.export import TOO_SMALL
 from training.dice.learning import pixels
-from training.dice.nets import Detector
-from training.dice.photos import trained_on
+from training.dice.nets import Checker, Detector, Reader
+from training.dice.photos import Photo, trained_on
 from training.dice.scenes import Scenes, Stock
 from training.dice.train_detector import WEIGHTS, batch
+from training.dice.train_reader import batch as crops_batch
 
-Pair = tuple[nn.Conv2d, nn.BatchNorm2d | None]
-COMMITTED = Path("companion/vision/models/detector.onnx")
-PICTURES = 480
+Pair = tuple[nn.Conv2d | nn.Linear, nn.BatchNorm2d | None]
+COMMITTED = Path("companion/vision/models")
+NETWORKS = {"detector": Detector, "reader": Reader, "checker": Checker}
+FRAMES = {"reader": READERS, "checker": CHECKERS}
+BATCHES = 20
 
 
 def exported(path: Path) -> list[tuple[Tensor, Tensor]]:
-    """Weight and bias of every convolution, in the order they run."""
+    """Weight and bias of every layer, in the order they run."""
     graph = onnx.load(path).graph
     numbers = {part.name: numpy_helper.to_array(part).copy() for part in graph.initializer}
-    layers = [node.input for node in graph.node if node.op_type == "Conv"]
+    layers = [node.input for node in graph.node if node.op_type in ("Conv", "Gemm")]
     return [tuple(torch.from_numpy(numbers[name]).float() for name in one[1:3]) for one in layers]
 
 
-def in_running_order(net: nn.Module) -> list[Pair]:
-    """Every convolution with the normalisation behind it."""
+def in_running_order(net: nn.Module, side: int) -> list[Pair]:
+    """Every layer with the normalisation behind it, if there is one."""
     norms = {part[0]: part[1] for part in net.modules() if is_pair(part)}
-    order: list[nn.Conv2d] = []
-    convolutions = [part for part in net.modules() if isinstance(part, nn.Conv2d)]
-    hooks = [
-        part.register_forward_pre_hook(lambda own, _: order.append(own)) for part in convolutions
-    ]
-    net.eval()(torch.zeros(1, 3, 64, 64))
+    order: list[nn.Conv2d | nn.Linear] = []
+    layers = [part for part in net.modules() if isinstance(part, nn.Conv2d | nn.Linear)]
+    hooks = [part.register_forward_pre_hook(lambda own, _: order.append(own)) for part in layers]
+    net.eval()(torch.zeros(1, 3, side, side))
     for hook in hooks:
         hook.remove()
     return [(part, norms.get(part)) for part in order]
@@ -57,13 +59,12 @@ def is_pair(part: nn.Module) -> bool:
 
 def take_back(pair: Pair, weight: Tensor, bias: Tensor) -> None:
     """As exported: the normalisation does nothing but add what the convolution added."""
-    convolution, norm = pair
-    if norm is None:
-        convolution.weight.data[: len(weight)] = weight
-        convolution.bias.data[: len(bias)] = bias
-        convolution.bias.data[1:3] -= TOO_SMALL
+    layer, norm = pair
+    if norm is None:  # the detector's file lacks the last rows, its guess of the value
+        layer.weight.data[: len(weight)] = weight
+        layer.bias.data[: len(bias)] = bias
         return
-    convolution.weight.data = weight
+    layer.weight.data = weight
     norm.running_mean.zero_()
     norm.running_var.fill_(1 - norm.eps)
     norm.weight.data.fill_(1)
@@ -94,22 +95,33 @@ def add(sums: list, x: Tensor) -> None:
     sums[2] = sums[2] + (x * x).sum((0, 2, 3))
 
 
+def pictures(name: str, photos: list[Photo], stock: Stock) -> Iterator[Tensor]:
+    """What the network is trained on, a few hundred of them."""
+    if name == "detector":
+        scenes = Scenes(photos, stock, 7, WEIGHTS)
+        return (pixels(batch(scenes, 24, 0.45)[0]) for _ in range(BATCHES))
+    crops = Crops(photos, stock, 7, frame=FRAMES[name])
+    return (pixels(crops_batch(crops, 64)[0]) for _ in range(BATCHES))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("out", type=Path)
     parser.add_argument("--photos", type=Path, required=True)
     parser.add_argument("--groups", default="table,tray,lamp,mixed")
     parser.add_argument("--stock", type=Path, nargs="+", required=True)
-    parser.add_argument("--model", type=Path, default=COMMITTED)
+    parser.add_argument("--network", choices=NETWORKS, default="detector")
+    parser.add_argument("--models", type=Path, default=COMMITTED)
     options = parser.parse_args()
-    net = Detector()
-    pairs = in_running_order(net)
-    for pair, layer in zip(pairs, exported(options.model), strict=True):
+    name = options.network
+    net = NETWORKS[name]()
+    pairs = in_running_order(net, FRAMES[name].side if name in FRAMES else 64)
+    for pair, layer in zip(pairs, exported(options.models / f"{name}.onnx"), strict=True):
         take_back(pair, *layer)
+    if name == "detector":
+        net.head[-1].bias.data[1:3] -= TOO_SMALL
     photos = trained_on(options.photos, set(options.groups.split(",")))
-    scenes = Scenes(photos, Stock.load(options.stock), 7, WEIGHTS)
-    pictures = (pixels(batch(scenes, 24, 0.45)[0]) for _ in range(PICTURES // 24))
-    take_apart(net, pairs, pictures)
+    take_apart(net, pairs, pictures(name, photos, Stock.load(options.stock)))
     torch.save(net.state_dict(), options.out)
 
 

@@ -13,7 +13,7 @@ from torch.nn import functional
 
 from training.dice.crops import CHECKERS, Crops
 from training.dice.learning import Course, arguments, batches, started
-from training.dice.nets import Checker
+from training.dice.nets import FACES, Checker
 from training.dice.photos import empty_pictures, things, trained_on
 from training.dice.scenes import Stock
 from training.dice.train_reader import batch
@@ -22,6 +22,7 @@ from training.dice.trunk import published, take_over
 
 def loss_of(output: Tensor, goal: Tensor) -> tuple[Tensor, dict[str, float]]:
     face = goal[:, 0]
+    output = output[:, :FACES]
     loss = functional.cross_entropy(output, face, ignore_index=-1, label_smoothing=0.03)
     return loss, {"face": loss.item(), "right": (output.argmax(1) == face).float().mean().item()}
 

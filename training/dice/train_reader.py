@@ -14,7 +14,7 @@ from torch.nn import functional
 from training.dice.crops import Crops
 from training.dice.faces import GLYPHS
 from training.dice.learning import Course, arguments, batches, started
-from training.dice.nets import COLOURS, EMBEDDING, FACES, Reader
+from training.dice.nets import COLOURS, EDGES, EMBEDDING, FACES, Reader
 from training.dice.photos import empty_pictures, things, trained_on
 from training.dice.scenes import Stock
 from training.dice.stock import GLYPH
@@ -29,7 +29,7 @@ def batch(crops: Crops, size: int) -> tuple[Tensor, Tensor]:
 
 def loss_of(proxies: Tensor, output: Tensor, goal: Tensor) -> tuple[Tensor, dict[str, float]]:
     """Face and colour by cross entropy; the fingerprint by cosine to one proxy per identity."""
-    face, colour, mark = output.split([FACES, COLOURS, EMBEDDING], 1)
+    face, colour, mark, _ = output.split([FACES, COLOURS, EMBEDDING, EDGES], 1)
     face_loss = functional.cross_entropy(face, goal[:, 0], ignore_index=-1, label_smoothing=0.03)
     colour_loss = functional.cross_entropy(
         colour, goal[:, 2], ignore_index=-1, label_smoothing=0.03
@@ -46,12 +46,12 @@ def loss_of(proxies: Tensor, output: Tensor, goal: Tensor) -> tuple[Tensor, dict
     }
 
 
-def freeze_but(net: nn.Module, proxies: nn.Parameter, name: str) -> None:
-    """Only one layer goes on learning; the rest, its running means too, stays as it is."""
-    proxies.requires_grad_(False)
+def freeze_but(net: nn.Module, name: str) -> None:
+    """Only one part goes on learning; the rest, its running means too, stays as it is."""
     for key, parameter in net.named_parameters():
         parameter.requires_grad_(key.startswith(name))
     net.eval()
+    getattr(net, name).train()
 
 
 def main() -> None:
@@ -67,7 +67,8 @@ def main() -> None:
     proxies = {"proxies": nn.Parameter(torch.randn(GLYPH + GLYPHS, EMBEDDING))}
     net = started(Reader(), proxies, options.start)
     if options.only:
-        freeze_but(net, proxies["proxies"], options.only)
+        proxies["proxies"].requires_grad_(False)
+        freeze_but(net, options.only)
     course = Course(
         net,
         proxies,
