@@ -1,4 +1,6 @@
-"""What cameras and lamps do to a picture: light, colour cast, blur, noise, compression."""
+"""What cameras and lamps do to a picture: light, shadows, colour cast, blur, noise, compression."""
+
+from collections.abc import Callable
 
 import cv2
 import numpy as np
@@ -23,9 +25,8 @@ def relit(image: Image, rng: np.random.Generator, cast: float = 0.16) -> Image:
 
 
 def resaturated(image: Image, rng: np.random.Generator) -> Image:
-    grey = cv2.cvtColor(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
     keep = float(rng.uniform(0.6, 1.35))
-    return cv2.addWeighted(image, keep, grey, 1 - keep, 0)
+    return cv2.addWeighted(image, keep, grey(image, rng), 1 - keep, 0)
 
 
 def recoloured(image: Image, rng: np.random.Generator) -> Image:
@@ -38,11 +39,17 @@ def recoloured(image: Image, rng: np.random.Generator) -> Image:
 def smeared(image: Image, rng: np.random.Generator, most: float) -> Image:
     if rng.random() < 0.6:
         return cv2.GaussianBlur(image, (0, 0), float(rng.uniform(0.3, most)))
-    length = int(rng.integers(2, 3 + int(most * 2)))
+    shaken = 3 if rng.random() < 0.25 else 1
+    length = int(rng.integers(2, 3 + int(most * 2 * shaken)))
+    return cv2.filter2D(image, -1, streak(length, rng))
+
+
+def streak(length: int, rng: np.random.Generator) -> np.ndarray:
+    """What a point becomes when the camera moves, in any direction."""
     kernel = np.zeros((length, length), np.float32)
     kernel[length // 2] = 1 / length
     matrix = cv2.getRotationMatrix2D(((length - 1) / 2, (length - 1) / 2), rng.uniform(0, 180), 1)
-    return cv2.filter2D(image, -1, cv2.warpAffine(kernel, matrix, (length, length)))
+    return cv2.warpAffine(kernel, matrix, (length, length))
 
 
 def grainy(image: Image, rng: np.random.Generator) -> Image:
@@ -78,26 +85,70 @@ def faded(image: Image, rng: np.random.Generator) -> Image:
     return cv2.addWeighted(image, keep, mean, 1 - keep, 0)
 
 
+FINE = 24  # light changes slowly over a picture: this many points a side tell it
+
+
+def spread(rng: np.random.Generator, reach: float, edge: float) -> np.ndarray:
+    """1 inside a leaning ellipse somewhere on the picture, falling to 0 beyond its edge."""
+    across, down = np.mgrid[:FINE, :FINE] / (FINE - 1) - rng.uniform(0, 1, 2)[:, None, None]
+    turn = rng.uniform(0, np.pi)
+    along = across * np.cos(turn) + down * np.sin(turn)
+    beside = down * np.cos(turn) - across * np.sin(turn)
+    far = np.hypot(along / rng.uniform(0.4, 1.6), beside) / reach
+    return 1 / (1 + np.exp((far - 1) / edge))
+
+
+def shaded(image: Image, rng: np.random.Generator) -> Image:
+    """Light that is not even: a shadow of a hand, a lamp's circle, a window's glare."""
+    kind, inside = rng.random(), spread(rng, rng.uniform(0.15, 0.9), rng.uniform(0.03, 0.5))
+    gain, glare = np.ones((FINE, FINE)), np.zeros((FINE, FINE))
+    if kind < 0.45:
+        gain = 1 - inside * rng.uniform(0.2, 0.75)
+    elif kind < 0.75:
+        dark = rng.uniform(0.05, 0.7)
+        gain = dark + (rng.uniform(1, 1.6) - dark) * inside
+    else:
+        glare = inside * rng.uniform(20, 150)
+    size = image.shape[1::-1]
+    gain, glare = (cv2.resize(part.astype(np.float32), size) for part in (gain, glare))
+    lit = image * gain[..., None] + glare[..., None]
+    return np.clip(lit, 0, 255).astype(np.uint8)
+
+
+def washed_out(image: Image, rng: np.random.Generator) -> Image:
+    """Too much light: what was bright is white."""
+    return cv2.convertScaleAbs(image, alpha=float(np.exp(rng.uniform(0.2, 0.8))))
+
+
+Change = Callable[[Image, np.random.Generator], Image]
+
+
 def weathered(
     image: Image, rng: np.random.Generator, *, keep_colour: bool, blur: float = 1.3
 ) -> Image:
     """All of it, in the order a camera would do it."""
-    if not keep_colour and rng.random() < 0.25:
-        image = recoloured(image, rng)
-    if not keep_colour and rng.random() < 0.12:
-        image = cv2.cvtColor(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
-    if rng.random() < 0.5:
-        image = resaturated(image, rng)
-    if rng.random() < 0.15:
-        image = faded(image, rng)
-    if rng.random() < 0.85:
-        image = relit(image, rng)
+    for chance, change in (() if keep_colour else DISGUISES) + LAMPS:
+        if rng.random() < chance:
+            image = change(image, rng)
+    if not keep_colour and rng.random() < 0.06:
+        image = washed_out(image, rng)
     if rng.random() < 0.4:
         image = smeared(image, rng, blur)
-    if rng.random() < 0.45:
-        image = grainy(image, rng)
-    if rng.random() < 0.08:
-        image = salted(image, rng)
-    if rng.random() < 0.35:
-        image = squeezed(image, rng)
+    for chance, change in SENSORS:
+        if rng.random() < chance:
+            image = change(image, rng)
     return image
+
+
+def grey(image: Image, _: np.random.Generator) -> Image:
+    return cv2.cvtColor(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
+
+
+DISGUISES: tuple[tuple[float, Change], ...] = ((0.25, recoloured), (0.12, grey))
+LAMPS: tuple[tuple[float, Change], ...] = (
+    (0.5, resaturated),
+    (0.15, faded),
+    (0.3, shaded),
+    (0.85, relit),
+)
+SENSORS: tuple[tuple[float, Change], ...] = ((0.45, grainy), (0.08, salted), (0.35, squeezed))

@@ -1,0 +1,85 @@
+"""How bad weather changes the figures: held-out photographs, each spoilt in one way.
+
+python -m training.dice.measure_weather --photos ROOT --groups tray,lamp,mixed [--every 2]
+"""
+
+import argparse
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from companion.vision.read import candidates_on
+from companion.vision.score import Tally
+from training.dice import weather
+from training.dice.measure import counted, table
+from training.dice.photos import Photo, everything, held_out
+
+Spoil = Callable[[np.ndarray, np.random.Generator], np.ndarray]
+
+
+def noisy(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    return np.clip(image + rng.normal(0, 12, image.shape), 0, 255).astype(np.uint8)
+
+
+def dim(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    return np.clip(image * 0.2 + rng.normal(0, 2, image.shape), 0, 255).astype(np.uint8)
+
+
+def shaken(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """The hand moved by a hundredth of the picture."""
+    length = max(3, round(max(image.shape[:2]) / 100))
+    return cv2.filter2D(image, -1, weather.streak(length, rng))
+
+
+def blurred(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    return cv2.GaussianBlur(image, (0, 0), max(image.shape[:2]) / 350)
+
+
+def small(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """Half the pixels each way, blown up again."""
+    half = cv2.resize(image, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+    return cv2.resize(half, image.shape[1::-1], interpolation=cv2.INTER_LINEAR)
+
+
+WEATHERS: dict[str, Spoil] = {
+    "as it is": lambda image, rng: image,
+    "uneven light": weather.shaded,
+    "washed out": weather.washed_out,
+    "dim": dim,
+    "other hues": weather.recoloured,
+    "grey": weather.grey,
+    "faded": weather.faded,
+    "noise": noisy,
+    "shaken": shaken,
+    "blurred": blurred,
+    "half the pixels": small,
+}
+
+
+def spoilt(photo: Photo, spoil: Spoil) -> Photo:
+    """The same every time: the photo's name is the seed."""
+    rng = np.random.default_rng([ord(letter) for letter in photo.name])
+    return replace(photo, image=spoil(photo.image, rng))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--photos", type=Path, required=True)
+    parser.add_argument("--groups", default="tray,lamp,mixed")
+    parser.add_argument("--every", type=int, default=1)
+    options = parser.parse_args()
+    everyone = everything(options.photos, set(options.groups.split(",")))
+    photos = [photo for photo in everyone if held_out(photo)][:: options.every]
+    for name, spoil in WEATHERS.items():
+        tallies: dict[str, Tally] = {}
+        for photo in photos:
+            bad = replace(spoilt(photo, spoil), group=name)
+            counted(tallies, bad, candidates_on(bad.image))
+        print(table(tallies), flush=True)
+
+
+if __name__ == "__main__":
+    main()
