@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 
 import click
 
+from companion.cli.courier import CameraProblem, Courier, ServerAway
 from companion.cli.help import Command
 from companion.cli.options import data_option
 from companion.cli.texts import Say
@@ -21,16 +23,13 @@ from companion.config import DEFAULT_PORT, Settings, make_settings
 if TYPE_CHECKING:
     from companion.vision import DiceReading, Expected
     from companion.vision.opening import Image
-    from companion.vision.tray import TrayView
+    from companion.vision.tray import TrayView, TrayWatcher
 
 PATIENCE = 10.0  # seconds for an answer of the server
 PICTURE_EVERY = 0.4  # seconds between pictures while somebody looks
+UNWATCHED_EVERY = 5.0  # and while nobody does
 PICTURE_WIDTH = 960
 ENDINGS = (".jpg", ".jpeg", ".png", ".webp", ".bmp")
-
-
-class CameraProblem(click.ClickException):
-    exit_code = 7
 
 
 def command(say: Say) -> click.Command:
@@ -130,6 +129,10 @@ class TableFar:
     code: str
     settings: Settings
     is_watched: bool = True
+    booth: str = ""
+    """Whom we spoke to last; a program that was started anew has another name for itself."""
+    offered: tuple[DiceReading, int] | None = None
+    """The dice told last, and how far the table was then."""
     told: dict[str, str] = field(default_factory=dict)
     """What people entered for the dice that were offered last, by colour."""
 
@@ -150,13 +153,17 @@ class TableFar:
         from companion.web.camera_offers import reading_to_plain
 
         plain = reading_to_plain(reading) if reading else {"dice": []}
-        self._note(self._ask("POST", "offer", json.dumps(plain).encode(), "application/json"))
+        if self.offered and self.offered[0] is reading:
+            plain = {**plain, "since": self.offered[1]}
+        answer = self._ask("POST", "offer", json.dumps(plain).encode(), "application/json")
+        self.offered = (reading, int(answer.get("since", 0))) if reading else None
+        self._note(answer)
 
     def show(self, jpeg: bytes) -> None:
         self._note(self._ask("POST", "frame", jpeg, "image/jpeg"))
 
     def _note(self, answer: dict[str, Any]) -> None:
-        self.is_watched = bool(answer.get("watched"))
+        self.is_watched, self.booth = bool(answer.get("watched")), str(answer.get("booth"))
 
     def _ask(self, method: str, what: str, body: bytes = b"", kind: str = "") -> dict[str, Any]:
         from companion.web.camera_token import HEADER, camera_token
@@ -171,7 +178,7 @@ class TableFar:
             content = answer.read()
             connection.close()
         except (OSError, HTTPException, ValueError):
-            raise CameraProblem(self.say("camera-no-server", url=self.url)) from None
+            raise ServerAway(self.say("camera-no-server", url=self.url)) from None
         if answer.status != 200:
             key = "camera-not-ours" if answer.status == 403 else "camera-no-table"
             raise CameraProblem(self.say(key, code=self.code, url=self.url))
@@ -197,20 +204,33 @@ def follow(say: Say, table: TableFar, source: Iterator[Image]) -> None:
     """Every frame through the tray watcher; settled dice are offered, moving dice withdraw that."""
     from companion.vision.tray import MOVING, TrayWatcher
 
-    watcher = TrayWatcher(table.wanted())
+    watcher, courier = TrayWatcher(table.wanted()), Courier(say, table.url)
     was, shown_at = MOVING, 0.0
     for frame in source:
         view = watcher.see(frame)
         if view.state == MOVING and was != MOVING:
-            watcher.expected = table.wanted()
-            watcher.be_told(table.told)
-            table.offer(None)
+            courier.bring(partial(withdraw, table, watcher))
         if view.reading is not None:
-            offer_settled(say, table, view)
+            courier.bring(partial(offer_settled, say, table, view))
         was = view.state
-        if time.monotonic() - shown_at > (PICTURE_EVERY if table.is_watched else 5.0):
-            table.show(as_jpeg(frame))
+        courier.try_again()
+        if time.monotonic() - shown_at > (PICTURE_EVERY if table.is_watched else UNWATCHED_EVERY):
+            show_picture(table, courier, frame)
             shown_at = time.monotonic()
+
+
+def show_picture(table: TableFar, courier: Courier, frame: Image) -> None:
+    before = table.booth
+    courier.show(partial(table.show, as_jpeg(frame)))
+    if before not in ("", table.booth):
+        courier.repeat()
+
+
+def withdraw(table: TableFar, watcher: TrayWatcher) -> None:
+    """Dice move again: hear first what people entered for those that lay there."""
+    watcher.expected = table.wanted()
+    watcher.be_told(table.told)
+    table.offer(None)
 
 
 def offer_settled(say: Say, table: TableFar, view: TrayView) -> None:

@@ -75,13 +75,20 @@ def offer(code: str) -> Response:
     if not plain.get("dice"):
         if booth().withdraw(code):
             room().bell.stir(code)
-        return jsonify(watched=booth().is_watched(code))
+        return heard(code)
     try:
-        booth().offer(code, reading_from(plain), table.version)
-    except ValueError:
+        # told again to a table that was started anew: what was entered meanwhile still answers it
+        version = min(int(plain.get("since", table.version)), table.version)
+        booth().offer(code, reading_from(plain), version)
+    except (TypeError, ValueError):
         abort(400)
     room().bell.stir(code)
-    return jsonify(watched=booth().is_watched(code))
+    return heard(code, since=version)
+
+
+def heard(code: str, **more: int) -> Response:
+    """Whether somebody looks at the pictures, and who it is that heard."""
+    return jsonify(watched=booth().is_watched(code), booth=booth().name, **more)
 
 
 @bp.post("/t/<code>/camera/frame")
@@ -92,7 +99,7 @@ def take_frame(code: str) -> Response:
     if not content.startswith(JPEG):
         abort(400)
     booth().show(code, content)
-    return jsonify(watched=booth().is_watched(code))
+    return heard(code)
 
 
 def only_people_of(code: str) -> Table:

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from flask import current_app
@@ -43,6 +44,7 @@ class Booth:
     """All cameras of this house."""
 
     def __init__(self) -> None:
+        self.name = token_hex(4)  # tells a program that was started anew from the one before
         self._lock = threading.Lock()
         self._number = 0
         self._offers: dict[str, Offer] = {}
@@ -96,7 +98,8 @@ def _shorten(kept: dict[str, Any]) -> None:
 
 
 def answer_to(table: Table, offer: Offer) -> Entry | None:
-    """The first entry of dice that is newer than the offer."""
+    """The first entry of dice that is newer than the offer. One that was undone is no answer: the
+    dice still lie there, and are offered again."""
     asking = {
         action.key
         for action in table.game.actions
@@ -104,7 +107,7 @@ def answer_to(table: Table, offer: Offer) -> Entry | None:
     }
     since = table.version - offer.version
     newer = table.entries[-since:] if since > 0 else ()
-    answers = (entry for entry in newer if entry.number > offer.version)
+    answers = (entry for entry in newer if entry.number > offer.version and table.counts(entry))
     return next((entry for entry in answers if entry.intent.action in asking), None)
 
 

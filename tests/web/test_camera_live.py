@@ -134,6 +134,17 @@ def test_the_offer_is_gone_when_dice_were_entered_moved_or_waved_away(house: Hou
         assert "camoffer" not in hears(ana)
 
 
+def test_dice_that_were_entered_and_undone_are_offered_again(house: House) -> None:
+    table, ana, _ = playing(house)
+    camera = Camera(table)
+    camera.offers(reading())
+    ana.taps("set_dice", anyway=True, **{"faces.red": "4"})
+    assert "camoffer" not in hears(ana)
+    ana.undoes()
+    assert "camoffer" in hears(ana)
+    assert camera.wanted().get_json()["told"] == {}
+
+
 def test_an_open_screen_hears_that_the_offer_came_and_went(house: House) -> None:
     table, ana, _ = playing(house)
     stream = ana.opens_stream()
