@@ -9,6 +9,7 @@ from training.dice.faces import SIDE
 
 VIEW = 112  # pixels; the die fills about two thirds of the view, the rest is shadow
 HALF = 0.5
+PLAIN, SWIRL, SPECKS, WOOD = "plain", "swirl", "specks", "wood"
 Array = np.ndarray
 
 
@@ -24,6 +25,9 @@ class Look:
     gloss: float
     marble: float
     depth: float  # how deep the ink is cut
+    pattern: str = PLAIN
+    second: Array | None = None  # linear RGB of the other tone, where there is a pattern
+    worn: float = 0.0  # share of the ink that is gone
 
 
 @dataclass(frozen=True)
@@ -132,13 +136,49 @@ def grain(size: int, rng: np.random.Generator) -> Array:
     return total / 2
 
 
-def lit(hit: Array, eye: Array, rotation: Array, look: Look, stage: Stage, cloud: Array) -> Array:
+def second_tone(pattern: str, size: int, rng: np.random.Generator) -> Array:
+    """How much of the other tone is in the body: two tones in one, crumbs, or rings of wood."""
+    if pattern == SWIRL:
+        return 1 / (
+            1 + np.exp(-float(rng.uniform(3, 14)) * (grain(size, rng) - rng.normal(0, 0.3)))
+        )
+    if pattern == SPECKS:
+        cells = int(rng.integers(18, 60))
+        crumbs = rng.random((cells, cells)).astype(np.float32) < rng.uniform(0.08, 0.4)
+        spread = cv2.resize(crumbs.astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
+        return np.clip(spread * rng.uniform(1, 2), 0, 1)
+    rows, columns = np.mgrid[:size, :size] / size
+    lean, rings = rng.uniform(0, np.pi), float(rng.uniform(6, 26))
+    along = rows * np.cos(lean) + columns * np.sin(lean) + 0.05 * grain(size, rng)
+    return (0.5 + 0.5 * np.sin(2 * np.pi * rings * along)) * rng.uniform(0.3, 0.9)
+
+
+def body_of(look: Look, seen: Array, rng: np.random.Generator) -> Array:
+    """Linear RGB of every point of the body that is seen."""
+    cloud = grain(VIEW, rng).ravel()[seen]
+    tone = np.broadcast_to(look.body, (len(cloud), 3))
+    if look.pattern != PLAIN:
+        share = second_tone(look.pattern, VIEW, rng).ravel()[seen, None]
+        tone = tone * (1 - share) + look.second * share
+    return tone * np.exp(look.marble * cloud)[:, None]
+
+
+def rubbed_off(look: Look, seen: Array, rng: np.random.Generator) -> Array:
+    """What is left of the ink, 0 to 1."""
+    if not look.worn:
+        return np.ones(int(seen.sum()), np.float32)
+    return np.clip(1 + (grain(VIEW, rng).ravel()[seen] - 0.5) * 2 * look.worn, 0, 1)
+
+
+def lit(
+    hit: Array, eye: Array, rotation: Array, look: Look, stage: Stage, body: Array, kept: Array
+) -> Array:
     """Linear colour of surface points (world coordinates)."""
     local = hit @ rotation  # the inverse turn, since rotation is orthonormal
     ink, slope = inked(local.copy(), look)
+    ink = ink * kept
     normal = normals(local, look) + slope
     normal = (normal / np.linalg.norm(normal, axis=1, keepdims=True)) @ rotation.T
-    body = look.body * np.exp(look.marble * cloud)[:, None]
     base = body * (1 - ink[:, None]) + look.ink * ink[:, None]
     diffuse = np.maximum(normal @ stage.lamp, 0)
     sky = stage.ambient * (0.6 + 0.4 * normal[:, 2])
@@ -190,9 +230,9 @@ def render(
     far = march(local_eye, local_directions, stage.distance - 1.0, look, 16)
     seen = np.isfinite(far)
     hit = eye + directions[seen] * far[seen, None]
-    cloud = grain(VIEW, rng).ravel()[seen]
+    body, kept = body_of(look, seen, rng), rubbed_off(look, seen, rng)
     colour = np.zeros((VIEW * VIEW, 3), np.float32)
-    colour[seen] = lit(hit, eye, rotation, look, stage, cloud)
+    colour[seen] = lit(hit, eye, rotation, look, stage, body, kept)
     square = np.clip(colour, 0, 1).reshape(VIEW, VIEW, 3) ** (1 / 2.2)
     rest = float(np.abs(rotation @ np.ones(3)).max()) if any(tilt) else HALF
     shade = shadow(stage, look, rotation, min(rest, HALF + 0.05))

@@ -12,7 +12,7 @@ import numpy as np
 from companion.vision.reading import DiceReading, Expected
 from companion.vision.tray import TrayWatcher
 from training.dice import backdrops
-from training.dice.cube import VIEW, Render, Stage, render
+from training.dice.cube import PLAIN, VIEW, Render, Stage, render
 from training.dice.stock import look_for
 
 FIVE = ("red", "black", "green", "white", "purple")
@@ -48,7 +48,7 @@ def die(colour: str, face: int, stage: Stage, rng: np.random.Generator, turn: fl
     """An ordinary die: black pips on white, white pips on the rest."""
     look, _, _ = look_for("pips", colour, face, rng)
     ink = np.full(3, 0.02 if colour == "white" else 0.85, np.float32)
-    plain = replace(look, ink=ink, marble=min(look.marble, 0.1))
+    plain = replace(look, ink=ink, marble=min(look.marble, 0.1), pattern=PLAIN, worn=0.0)
     return render(plain, stage, turn, (0.0, 0.0), rng)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from training.dice.cube import Look, Render, Stage, render
+from training.dice.cube import PLAIN, SPECKS, SWIRL, WOOD, Look, Render, Stage, render
 from training.dice.faces import GLYPHS, glyph, numeral, pips, turned
 
 COLOURS = ["white", "black", "red", "green", "blue", "purple", "yellow", "orange", "pink", "grey"]
@@ -28,6 +28,7 @@ PAINT = {
     "pink": (330, 14, (0.3, 0.75), (0.75, 1.0)),
     "grey": (0, 180, (0.0, 0.12), (0.35, 0.65)),
 }
+PATTERNED = [0.6, 0.14, 0.16, 0.1]  # plain, two tones, specks, wood
 SHARE = [0.18, 0.17, 0.14, 0.13, 0.09, 0.12, 0.06, 0.04, 0.03, 0.04]
 
 
@@ -103,19 +104,33 @@ def stage_for(rng: np.random.Generator) -> Stage:
     )
 
 
+def other_tone(body: np.ndarray, ink: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """Any second colour, or a near one; never one that hides the pips."""
+    tone = paint(str(rng.choice(COLOURS)), rng)
+    if rng.random() < 0.4:
+        tone = np.clip(body * np.exp(rng.normal(0, 0.6)) + 0.02, 0, 1)
+    seen = np.abs(tone ** (1 / 2.2) - ink ** (1 / 2.2)).mean()
+    return tone if seen > 0.3 else np.clip(body + (body - ink) * rng.uniform(0.1, 0.4), 0, 1)
+
+
 def look_for(kind: str, colour: str, top: int, rng: np.random.Generator) -> tuple[Look, int, int]:
     masks, face, identity = textures(kind, top, rng)
     body = paint(colour, rng)
     ball = rng.choice([0.87, rng.uniform(0.64, 0.8)])
+    ink = ink_for(body, rng).astype(np.float32)
+    pattern = str(rng.choice([PLAIN, SWIRL, SPECKS, WOOD], p=PATTERNED))
     look = Look(
         masks.astype(np.float32) / 255,
         body,
-        ink_for(body, rng).astype(np.float32),
+        ink,
         float(rng.uniform(0.03, 0.2)),
         float(ball),
         float(rng.uniform(0, 1) ** 1.5),
         float(rng.choice([0.02, rng.uniform(0.05, 0.5)])),
         float(rng.uniform(0, 4)),
+        pattern,
+        other_tone(body, ink, rng).astype(np.float32),
+        float(rng.uniform(0.1, 0.55)) if rng.random() < 0.12 else 0.0,
     )
     return look, face, identity
 
@@ -127,7 +142,8 @@ def one(
     tilt = (0.0, 0.0) if rng.random() < 0.9 else tuple(rng.normal(0, 0.06, 2))
     shot = render(look, stage, rng.uniform(0, 2 * np.pi), tilt, rng)
     clear = rng.uniform(0.55, 0.9) if rng.random() < 0.18 and colour not in ("black",) else 1.0
-    return shot, [face, identity, COLOURS.index(colour), np.degrees(stage.elevation), clear]
+    named = COLOURS.index(colour) if look.pattern == PLAIN else -1  # two tones have no one name
+    return shot, [face, identity, named, np.degrees(stage.elevation), clear]
 
 
 def scene(index: int, seed: int) -> list[tuple[Render, list[float]]]:
