@@ -20,6 +20,7 @@ OPINIONS = ("heat", "look", "clear", "check", "check_clear", "odd", "size", "bus
 EXTRA = 3  # a wrong extra die counts as much as this many missed ones
 SURE_DIES = np.linspace(0.95, 0.995, 10)  # less likely dice than one of these are not called sure
 WANTED = 0.9985  # of the sure dice, right; asked for is 0.995
+HONEST = 0.92  # nothing less likely than this by its own word is called sure
 
 
 @dataclass
@@ -105,7 +106,7 @@ def sure_bar(top: np.ndarray, right: np.ndarray) -> float:
     order = np.argsort(-top)
     share = np.cumsum(right[order]) / np.arange(1, len(order) + 1)
     enough = np.flatnonzero(share >= WANTED)
-    return float(top[order][enough[-1]]) if len(enough) else 0.999
+    return max(HONEST, float(top[order][enough[-1]])) if len(enough) else 0.999
 
 
 def sure_bars(score: np.ndarray, top: np.ndarray, right: np.ndarray) -> tuple[float, float]:
