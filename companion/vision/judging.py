@@ -53,6 +53,7 @@ class Verdict:
     guesses: tuple[FaceGuess, ...]
     die: float
     pips: bool
+    sure_at: float | None = None  # where chances are not those the calibration's bar is for
 
     @property
     def best(self) -> FaceGuess:
@@ -61,7 +62,8 @@ class Verdict:
     @property
     def sure(self) -> bool:
         bars = calibration()
-        return self.best.chance >= bars.sure_bar and self.die >= bars.sure_die_bar
+        bar = bars.sure_bar if self.sure_at is None else self.sure_at
+        return self.best.chance >= bar and self.die >= bars.sure_die_bar
 
 
 def logit(chance: float) -> float:
