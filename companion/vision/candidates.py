@@ -1,6 +1,7 @@
 """Places that may hold a die, with everything thought about them; of several in one place, one."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from companion.vision.crops import Look
@@ -22,7 +23,7 @@ class Candidate:
     verdict: Verdict
     scene: Scene
 
-    @property
+    @cached_property
     def box(self) -> Box:
         """The frame: the mean of all who looked."""
         return mean_box([self.found.box, *self.look.frames])
