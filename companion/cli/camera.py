@@ -217,6 +217,7 @@ def follow(say: Say, table: TableFar, source: Iterator[Image]) -> None:
         if time.monotonic() - shown_at > (PICTURE_EVERY if table.is_watched else UNWATCHED_EVERY):
             show_picture(table, courier, frame)
             shown_at = time.monotonic()
+    courier.last_call()
 
 
 def show_picture(table: TableFar, courier: Courier, frame: Image) -> None:

@@ -43,6 +43,11 @@ class Courier:
         if self._untold is not None and is_time and self._tell(self._untold):
             self._untold = None
 
+    def last_call(self) -> None:
+        """No frame will follow: what nobody answered to is said, and not passed over."""
+        if self._untold is not None:
+            self._untold()
+
     def repeat(self) -> None:
         self._untold = self._newest
 

@@ -14,6 +14,7 @@ from werkzeug.serving import BaseWSGIServer, make_server
 
 from companion.cli import camera, courier
 from companion.cli.camera import TableFar, follow
+from companion.cli.courier import ServerAway
 from companion.cli.texts import sayer
 from companion.web.camera_offers import Booth, Offer
 from tests.vision.throws import throw
@@ -145,3 +146,15 @@ def test_what_people_entered_is_heard_when_the_dice_move_again(house: House) -> 
 
     tray.watched(evening())
     assert tray.far.told == {"red": "4", "black": "2", "purple": "6"}
+
+
+def test_pictures_that_end_while_nobody_answers_end_with_a_sentence(house: House) -> None:
+    tray = Tray(house)
+
+    def evening() -> Iterator[np.ndarray]:
+        with served(house, tray.port):
+            yield tray.image
+        yield from tray.seen_for(1.0)
+
+    with pytest.raises(ServerAway, match="Nothing answers"):
+        tray.watched(evening())
