@@ -11,6 +11,7 @@ import numpy as np
 
 from companion.vision.crops import NOT_A_DIE, NUMERALS, SYMBOL, Look
 from companion.vision.finding import Found
+from companion.vision.lenses import joined
 from companion.vision.networks import MODELS, Floats
 from companion.vision.reading import FaceGuess
 
@@ -131,13 +132,6 @@ def judge(found: Found, look: Look, scene: Scene) -> Verdict:
 def shown(look: Look) -> Floats:
     """Both networks' chances of the faces as one."""
     return joined(look.faces, look.checked, calibration().checker)
-
-
-def joined(reader: Floats, checker: Floats, share: float) -> Floats:
-    """Two opinions of one die, or row by row of many; the checker's counts by its share."""
-    mean = reader ** (1 - share) * checker**share
-    normal: Floats = (mean / mean.sum(axis=-1, keepdims=True)).astype(np.float32)
-    return normal
 
 
 def kinds(faces: Floats) -> tuple[float, float, float]:

@@ -3,6 +3,8 @@
 import cv2
 import numpy as np
 
+from training.dice import dominoes
+
 Image = np.ndarray
 
 
@@ -121,24 +123,7 @@ def box_corners(centre: np.ndarray, width: float, height: float, angle: float) -
 
 
 def domino(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:
-    """A domino half-block strip: two squares of pips, flat, long."""
-    angle = float(rng.uniform(0, 360))
-    light = rng.random() < 0.5
-    body = (225.0, 235.0, 240.0) if light else (25.0, 25.0, 25.0)
-    ink = (20.0, 20.0, 20.0) if light else (235.0, 235.0, 235.0)
-    for shift, colour in ((size * 0.05, (15.0, 15.0, 15.0)), (0.0, body)):
-        points = box_corners(centre + shift, size, size * 2, angle)
-        cv2.fillConvexPoly(image, points.astype(np.int32), colour, cv2.LINE_AA)
-    axes = np.array(
-        [
-            [np.cos(np.radians(angle)), np.sin(np.radians(angle))],
-            [-np.sin(np.radians(angle)), np.cos(np.radians(angle))],
-        ]
-    )
-    for half in (-0.5, 0.5):
-        for _ in range(int(rng.integers(1, 7))):
-            spot = np.array([rng.integers(-1, 2) * 0.27, half + rng.integers(-1, 2) * 0.27]) * size
-            disc(image, centre + spot @ axes, size * 0.08, ink)
+    dominoes.lay(image, centre, size, rng)
 
 
 def lettering(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:

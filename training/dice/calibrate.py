@@ -11,7 +11,8 @@ from pathlib import Path
 import numpy as np
 
 from companion.vision.candidates import Candidate
-from companion.vision.judging import joined, opinions
+from companion.vision.judging import opinions
+from companion.vision.lenses import joined
 from companion.vision.reading import Box
 from training.dice.gathered import Seen, gathered, kept
 from training.dice.photos import Photo, everything, held_out

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from training.dice import backdrops
+from training.dice import backdrops, dominoes
 from training.dice.photos import MADE, Photo
 from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, place
 from training.dice.stock import COLOURS, GLYPH
@@ -237,8 +237,10 @@ class Crops:
             box = (rim, rim, MISTAKEN, MISTAKEN)
             mirror, angle = bool(rng.random() < 0.5), small_turn(rng, True)
             image, _ = window(image, box, rng, self.frame, angle=angle, mirror=mirror)
-        elif choice < 0.65:
+        elif choice < 0.62:
             image = self.part_of_a_die()
+        elif choice < 0.72:
+            image = self.part_of_a_domino()
         else:
             image = self.clutter()
         return Sample(weathered(image, rng, keep_colour=False), NOT_A_DIE, -1, -1)
@@ -252,6 +254,13 @@ class Crops:
         side = max(w, h) * rng.uniform(0.14, 0.36)
         spot = np.array([x, y]) + rng.uniform(0.08, 0.92, 2) * np.array([w, h]) - side / 2
         return window(photo.image, (spot[0], spot[1], side, side), rng, self.frame)[0]
+
+    def part_of_a_domino(self) -> np.ndarray:
+        rng = self.rng
+        canvas = self.piece()
+        size = float(np.exp(rng.uniform(np.log(16), np.log(60))))
+        place = dominoes.lay(canvas, rng.uniform(60, SIZE - 60, 2), size, rng)
+        return window(canvas, dominoes.part_of(place, rng), rng, self.frame)[0]
 
     def clutter(self) -> np.ndarray:
         rng = self.rng

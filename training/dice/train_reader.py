@@ -5,6 +5,7 @@
 """
 
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -13,11 +14,14 @@ from torch.nn import functional
 
 from training.dice.crops import Crops
 from training.dice.faces import GLYPHS
-from training.dice.learning import Course, arguments, batches, started
-from training.dice.nets import COLOURS, EDGES, EMBEDDING, FACES, Reader
+from training.dice.learning import Course, arguments, batches, pixels, started
+from training.dice.nets import COLOURS, EMBEDDING, FACES, Reader
 from training.dice.photos import empty_pictures, things, trained_on
 from training.dice.scenes import Stock
 from training.dice.stock import GLYPH
+
+MARK = slice(FACES + COLOURS, FACES + COLOURS + EMBEDDING)  # the fingerprint among a reader's words
+LIKENESS = 6.0  # a whole turn of the fingerprint weighs as much as a few wrong faces
 
 
 def batch(crops: Crops, size: int) -> tuple[Tensor, Tensor]:
@@ -27,23 +31,39 @@ def batch(crops: Crops, size: int) -> tuple[Tensor, Tensor]:
     return torch.from_numpy(images.copy()), torch.from_numpy(goals)
 
 
-def loss_of(proxies: Tensor, output: Tensor, goal: Tensor) -> tuple[Tensor, dict[str, float]]:
-    """Face and colour by cross entropy; the fingerprint by cosine to one proxy per identity."""
-    face, colour, mark, _ = output.split([FACES, COLOURS, EMBEDDING, EDGES], 1)
+def batch_and_marks(known: Reader, crops: Crops, size: int) -> tuple[Tensor, dict[str, Tensor]]:
+    """The same, with the fingerprints an earlier reader gives these crops."""
+    images, goals = batch(crops, size)
+    with torch.no_grad():
+        marks = known(pixels(images))[:, MARK]
+    return images, {"facts": goals, "marks": marks}
+
+
+def seen_loss(output: Tensor, goal: Tensor) -> tuple[Tensor, dict[str, float]]:
+    """Face and colour by cross entropy."""
+    face, colour = output[:, :FACES], output[:, FACES : FACES + COLOURS]
     face_loss = functional.cross_entropy(face, goal[:, 0], ignore_index=-1, label_smoothing=0.03)
     colour_loss = functional.cross_entropy(
         colour, goal[:, 2], ignore_index=-1, label_smoothing=0.03
     )
-    cosine = functional.normalize(mark) @ functional.normalize(proxies).T
-    mark_loss = functional.cross_entropy(16 * cosine, goal[:, 1], ignore_index=-1)
     right = (face.argmax(1) == goal[:, 0]).float().mean().item()
-    loss = face_loss + 0.3 * colour_loss + 0.3 * mark_loss
-    return loss, {
-        "face": face_loss.item(),
-        "right": right,
-        "colour": colour_loss.item(),
-        "mark": mark_loss.item(),
-    }
+    parts = {"face": face_loss.item(), "right": right, "colour": colour_loss.item()}
+    return face_loss + 0.3 * colour_loss, parts
+
+
+def loss_of(proxies: Tensor, output: Tensor, goal: Tensor) -> tuple[Tensor, dict[str, float]]:
+    """Beside face and colour the fingerprint, by cosine to one proxy per identity."""
+    loss, parts = seen_loss(output, goal)
+    cosine = functional.normalize(output[:, MARK]) @ functional.normalize(proxies).T
+    mark_loss = functional.cross_entropy(16 * cosine, goal[:, 1], ignore_index=-1)
+    return loss + 0.3 * mark_loss, {**parts, "mark": mark_loss.item()}
+
+
+def loss_like(output: Tensor, goal: dict[str, Tensor]) -> tuple[Tensor, dict[str, float]]:
+    """The fingerprints stay those of the earlier reader: what people have taught stays known."""
+    loss, parts = seen_loss(output, goal["facts"])
+    mark_loss = 1 - functional.cosine_similarity(output[:, MARK], goal["marks"]).mean()
+    return loss + LIKENESS * mark_loss, {**parts, "mark": mark_loss.item()}
 
 
 def freeze_but(net: nn.Module, name: str) -> None:
@@ -54,9 +74,18 @@ def freeze_but(net: nn.Module, name: str) -> None:
     getattr(net, name).train()
 
 
+def reader_of(path: Path) -> Reader:
+    saved = torch.load(path)
+    saved.pop("proxies", None)
+    net = Reader()
+    net.load_state_dict(saved)
+    return net.eval()
+
+
 def main() -> None:
     parser = arguments(batch=96)
     parser.add_argument("--only", help="the one layer that learns, such as colour")
+    parser.add_argument("--like", type=Path, help="a reader whose fingerprints are to stay")
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
@@ -65,9 +94,14 @@ def main() -> None:
     stock, empty = Stock.load(options.stock), empty_pictures(options.empty)
     crops = Crops(photos, stock, options.seed, hard, empty, things(options.things))
     proxies = {"proxies": nn.Parameter(torch.randn(GLYPH + GLYPHS, EMBEDDING))}
+    draw, loss = partial(batch, crops, options.batch), partial(loss_of, proxies["proxies"])
+    if options.like:
+        proxies, loss = {}, loss_like
+        draw = partial(batch_and_marks, reader_of(options.like), crops, options.batch)
     net = started(Reader(), proxies, options.start)
     if options.only:
-        proxies["proxies"].requires_grad_(False)
+        for proxy in proxies.values():
+            proxy.requires_grad_(False)
         freeze_but(net, options.only)
     course = Course(
         net,
@@ -78,8 +112,7 @@ def main() -> None:
         short=not options.compiled,
         compiled=options.compiled,
     )
-    loss = partial(loss_of, proxies["proxies"])
-    course.run(batches(partial(batch, crops, options.batch)), loss)
+    course.run(batches(draw), loss)
 
 
 if __name__ == "__main__":

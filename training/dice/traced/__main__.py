@@ -168,21 +168,26 @@ def picture(number: int, options: argparse.Namespace, known: list[dice.Shape]) -
     emptied()
     size = SIZES[int(rng.integers(len(SIZES)))]
     set_quality(size, options.threads, rng)
-    places = spots(int(rng.choice([1, 2, 3, 5, 6, 7, 9, 12, 16])), rng)
-    reach = max(1.5, *(place.length for place in places))
+    places = [] if options.bare else spots(int(rng.choice([1, 2, 3, 5, 6, 7, 9, 12, 16])), rng)
+    reach = max(1.5, *(place.length for place in places), rng.uniform(1.5, 6) * options.bare)
     table.lay_table(options.pictures_there, rng)
-    thrown = throw(known, places, rng)
+    thrown = throw(known, places, rng) if places else []
     if rng.random() < 0.2:
         table.set_tray(reach, rng)
-    if rng.random() < 0.6:
-        count = int(rng.integers(1, 14))
+    if options.bare or rng.random() < 0.6:
+        count = int(rng.integers(8, 40) if options.bare else rng.integers(1, 14))
         table.strew(count, reach, options.pictures_there, list(places), rng)
     table.light(options.skies_there, rng)
     table.camera(reach, rng)
     bpy.context.view_layer.update()
-    bpy.context.scene.render.filepath = str(options.out / "images" / name_of(options.seed, number))
+    bpy.context.scene.render.filepath = str(folder_of(options) / name_of(options.seed, number))
     bpy.ops.render.render(write_still=True)
     return labels(thrown, size)
+
+
+def folder_of(options: argparse.Namespace) -> Path:
+    """Pictures without dice have no labels, and lie as in EMPTY."""
+    return options.out if options.bare else options.out / "images"
 
 
 def name_of(seed: int, number: int) -> str:
@@ -197,15 +202,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pictures", type=int, default=1000)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--bare", action="store_true", help="pieces of games and no dice")
     options = parser.parse_args()
     options.pictures_there = sorted(options.empty.glob("*.jpg"))
     options.skies_there = sorted(options.skies.glob("*.exr"))
-    (options.out / "images").mkdir(parents=True, exist_ok=True)
+    folder_of(options).mkdir(parents=True, exist_ok=True)
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    known, told = shapes(options.seed), {}
+    known, told = [] if options.bare else shapes(options.seed), {}
     for number in range(options.pictures):
         told[name_of(options.seed, number)] = picture(number, options, known)
-        (options.out / f"labels-{options.seed}.json").write_text(json.dumps(told))
+        if not options.bare:
+            (options.out / f"labels-{options.seed}.json").write_text(json.dumps(told))
 
 
 if __name__ == "__main__":

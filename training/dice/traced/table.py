@@ -2,48 +2,16 @@
 
 from pathlib import Path
 
-import bmesh
 import bpy
 import numpy as np
 from mathutils import Vector
 
 from training.dice.traced import paints
+from training.dice.traced.bodies import placed, sheet, solid
+from training.dice.traced.pieces import drop
 
 TABLE = 60.0  # in dice; far beyond what the camera sees
 Rng = np.random.Generator
-
-
-def placed(mesh: bpy.types.Mesh, paint: bpy.types.Material, at: Vector) -> bpy.types.Object:
-    thing = bpy.data.objects.new("thing", mesh)
-    thing.location = at
-    bpy.context.scene.collection.objects.link(thing)
-    if not mesh.materials:
-        mesh.materials.append(None)
-    thing.material_slots[0].link = "OBJECT"
-    thing.material_slots[0].material = paint
-    return thing
-
-
-def solid(make: str, **how: object) -> bpy.types.Mesh:
-    """One of the usual bodies, with coordinates for pictures."""
-    shape = bmesh.new()
-    getattr(bmesh.ops, f"create_{make}")(shape, calc_uvs=True, **how)
-    mesh = bpy.data.meshes.new(make)
-    mesh.uv_layers.new()
-    shape.to_mesh(mesh)
-    shape.free()
-    return mesh
-
-
-def sheet(wide: float, long: float) -> bpy.types.Mesh:
-    """A flat rectangle over which a picture is laid once."""
-    corners = [(-wide, -long, 0), (wide, -long, 0), (wide, long, 0), (-wide, long, 0)]
-    mesh = bpy.data.meshes.new("sheet")
-    mesh.from_pydata([tuple(side / 2 for side in corner) for corner in corners], [], [(0, 1, 2, 3)])
-    layer = mesh.uv_layers.new()
-    for loop, uv in zip(layer.data, [(0, 0), (1, 0), (1, 1), (0, 1)], strict=True):
-        loop.uv = uv
-    return mesh
 
 
 def lay_table(pictures: list[Path], rng: Rng) -> None:
@@ -69,7 +37,7 @@ def set_tray(reach: float, rng: Rng) -> None:
 
 
 def strew(count: int, reach: float, pictures: list[Path], taken: list[Vector], rng: Rng) -> None:
-    """Cards, coins, counters, balls, cones and pens between and around the dice."""
+    """Cards and pieces of games between and around the dice."""
     for _ in range(count):
         spot = Vector((*rng.normal(0, reach * 0.9 + 1, 2), 0))
         clear = all((spot - other).length > 1.2 for other in taken)
@@ -88,36 +56,6 @@ def card(spot: Vector, pictures: list[Path], rng: Rng) -> None:
     lift = Vector((0, 0, float(rng.uniform(0.002, 0.012))))
     thing = placed(shape, paints.picture_paint(path, 1.0, rng), spot + lift)
     thing.rotation_euler = (0, 0, float(rng.uniform(0, 6.28)))
-
-
-def drop(spot: Vector, rng: Rng) -> None:
-    kind, size = rng.random(), float(rng.uniform(0.35, 1.3))
-    paint = paints.plain_paint(rng)
-    if kind < 0.35:
-        thing = placed(solid("cube", size=size), paint, spot + Vector((0, 0, size / 2)))
-        soften(thing, size)
-    elif kind < 0.65:
-        high = float(rng.uniform(0.05, 0.6)) * size
-        how = {"cap_ends": True, "segments": 24, "depth": high}
-        flat = solid("cone", radius1=size * 0.6, radius2=size * 0.6, **how)
-        thing = placed(flat, paint, spot + Vector((0, 0, high / 2)))
-    elif kind < 0.8:
-        ball = solid("icosphere", subdivisions=int(rng.choice([1, 2, 4])), radius=size / 2)
-        thing = placed(ball, paint, spot + Vector((0, 0, size / 2)))
-    elif kind < 0.9:
-        how = {"cap_ends": True, "segments": 16, "depth": size * 1.4}
-        pawn = solid("cone", radius1=size * 0.45, radius2=size * 0.12, **how)
-        thing = placed(pawn, paint, spot + Vector((0, 0, size * 0.7)))
-    else:
-        pen = solid("cone", cap_ends=True, segments=12, radius1=0.22, radius2=0.2, depth=9.0)
-        thing = placed(pen, paint, spot + Vector((0, 0, 0.22)))
-        thing.rotation_euler = (np.pi / 2, 0, 0)
-    thing.rotation_euler.rotate_axis("Z" if kind < 0.9 else "Y", float(rng.uniform(0, 6.28)))
-
-
-def soften(thing: bpy.types.Object, size: float) -> None:
-    edge = thing.modifiers.new("edge", "BEVEL")
-    edge.width, edge.segments = size * 0.06, 3
 
 
 def light(skies: list[Path], rng: Rng) -> None:
