@@ -84,6 +84,27 @@ def dotted_counter(size: float, rng: Rng) -> Thing:
     return thing
 
 
+def tile(size: float, rng: Rng) -> Thing:
+    """A flat six-sided tile, bare or with dots."""
+    high = size * float(rng.uniform(0.05, 0.2))
+    thing = standing(disc(size * 0.65, high, segments=6), high, rng)
+    if rng.random() < 0.6:
+        dotted(thing, Vector((0, 0, high / 2)), size * 0.6, paints.plain_paint(rng), rng)
+    return thing
+
+
+def brick(size: float, rng: Rng) -> Thing:
+    """A toy brick with round studs: two rows of two are no four, two of three no six."""
+    wide, long = sorted(int(count) for count in rng.choice([1, 2, 2, 3, 4], 2))
+    step, high = size * 0.45, size * float(rng.choice([0.2, 0.55]))
+    thing = standing(block(wide * step, long * step, high), high, rng)
+    for column, row in np.ndindex(wide, long):
+        spot = Vector((column - (wide - 1) / 2, row - (long - 1) / 2, 0)) * step
+        paint = thing.material_slots[0].material
+        hang(thing, disc(step * 0.3, step * 0.22), paint, spot + Vector((0, 0, high / 2)))
+    return thing
+
+
 def dotted(thing: Thing, middle: Vector, size: float, paint: bpy.types.Material, rng: Rng) -> None:
     value = int(rng.integers(1, 7))
     radius, reach = size * float(rng.uniform(0.07, 0.12)), size * float(rng.uniform(0.24, 0.3))
@@ -97,14 +118,16 @@ def hang(thing: Thing, mesh: bpy.types.Mesh, paint: bpy.types.Material, at: Vect
 
 
 PIECES: dict[Make, float] = {
-    cube: 0.2,
-    counter: 0.17,
+    cube: 0.15,
+    counter: 0.12,
     ball: 0.1,
     bead: 0.08,
     pawn: 0.1,
     pen: 0.05,
-    domino: 0.2,
+    domino: 0.15,
     dotted_counter: 0.1,
+    tile: 0.05,
+    brick: 0.1,
 }
 
 
