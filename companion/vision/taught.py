@@ -31,7 +31,9 @@ SHARPNESS: Final = 14.0  # from nearness to chance
 STRANGE: Final = 0.55  # less near than this to every lesson: something else
 KNOWN: Final = 0.75  # at least this near: one of the taught faces
 PLAINLY: Final = 0.82  # at least this near: a die beyond doubt, however strange to the networks
-SURE_AT: Final = 0.9  # the chance of a taught face from which on it is called sure
+SURE_AT: Final = 0.92  # the chance of a taught face from which on it is called sure
+SAME: Final = 0.97  # at least this near: the lesson over again; then a smaller chance will do
+SAME_AT: Final = 0.8
 FAINT_DIE: Final = 0.01  # a lesson has one die on it, so a faint one will do
 MOST_BYTES: Final = 8_000_000
 MOST_FACES: Final = 64
@@ -112,7 +114,8 @@ class TaughtFaces:
         if nearest < STRANGE and otherwise.pips and otherwise.best.chance > 0.6:
             return otherwise
         die = 1.0 if nearest > PLAINLY else otherwise.die
-        return Verdict(chances(near), die, pips=False, sure_at=SURE_AT)
+        sure_at = SAME_AT if nearest >= SAME else SURE_AT
+        return Verdict(chances(near), die, pips=False, sure_at=sure_at)
 
     def report(self) -> tuple[FaceReport, ...]:
         """How sure it is of each face."""

@@ -15,7 +15,7 @@ from companion.vision.judging import opinions
 from companion.vision.lenses import joined
 from companion.vision.reading import Box
 from training.dice.gathered import Seen, gathered, kept
-from training.dice.photos import Photo, everything, held_out
+from training.dice.photos import Photo, everything, held_out, without_dice
 
 OPINIONS = ("heat", "look", "clear", "check", "check_clear", "odd", "size", "busy")
 EXTRA = 3  # a wrong extra die counts as much as this many missed ones
@@ -76,8 +76,10 @@ def logistic(features: np.ndarray, goal: np.ndarray) -> np.ndarray:
     return weights
 
 
-def die_bar(score: np.ndarray, good: np.ndarray) -> float:
+def die_bar(facts: Evidence, score: np.ndarray) -> float:
     """The bar with the fewest mistakes, a wrong extra die counting more than a missed one."""
+    known = facts.truth >= 0
+    score, good = score[known], facts.truth[known] > 0
     bars = np.linspace(0.05, 0.95, 91)
     cost = [EXTRA * ((score >= bar) & ~good).sum() + ((score < bar) & good).sum() for bar in bars]
     best = np.flatnonzero(np.array(cost) == min(cost))
@@ -120,22 +122,23 @@ def sure_bars(score: np.ndarray, top: np.ndarray, right: np.ndarray) -> tuple[fl
     return max(pairs)[1:]
 
 
-def weighed(facts: Evidence) -> tuple[np.ndarray, float, float]:
-    """How much each opinion counts, the offset, and the bar for "a die"."""
-    known, good = facts.truth >= 0, facts.truth > 0
-    *weights, offset = logistic(facts.opinions[known], good[known])
-    score = scored(facts, np.array(weights), offset)
-    return np.array(weights), offset, die_bar(score[known], good[known])
+def weighed(facts: Evidence) -> tuple[np.ndarray, float]:
+    """How much each opinion counts, and the offset."""
+    known = facts.truth >= 0
+    *weights, offset = logistic(facts.opinions[known], facts.truth[known] > 0)
+    return np.array(weights), offset
 
 
 def scored(facts: Evidence, weights: np.ndarray, offset: float) -> np.ndarray:
     return 1 / (1 + np.exp(-(facts.opinions @ weights + offset)))
 
 
-def fitted(own: Seen, unseen: Seen) -> dict[str, float]:
-    """What a die is, from both; what is sure, only from what these very networks said."""
-    weights, offset, bar = weighed(gather(own + unseen))
-    facts = gather(own)
+def fitted(own: Seen, unseen: Seen, pieces: Seen) -> dict[str, float]:
+    """What a die is, from all; its bar from photographs, where pieces are as rare as on tables;
+    what is sure, only from what these very networks said."""
+    weights, offset = weighed(gather(own + unseen + pieces))
+    photos, facts = gather(own + unseen), gather(own + pieces)
+    bar = die_bar(photos, scored(photos, weights, offset))
     score, (share, power) = scored(facts, weights, offset), value_powers(facts)
     chances, faces = sharpened(facts, share, power), joined(facts.reader, facts.checker, share)
     pips = faces[:, :6].sum(1) / (faces[:, :13].sum(1) + 1e-9)
@@ -180,10 +183,12 @@ def main() -> None:
     parser.add_argument("--held-out", action="store_true", help="only sessions never trained on")
     parser.add_argument("--cache", type=Path, help="keep what the networks said in this file")
     parser.add_argument("--unseen", type=Path, help="kept from networks that never saw the table")
+    parser.add_argument("--pieces", type=Path, help="folder of pictures with pieces and no dice")
     options = parser.parse_args()
     photos = everything(options.photos, set(options.groups.split(",")))
     chosen = [photo for photo in photos if held_out(photo) or not options.held_out]
-    fit = fitted(gathered(chosen, options.cache), kept(photos, options.unseen))
+    pieces = gathered(without_dice(options.pieces), None)
+    fit = fitted(gathered(chosen, options.cache), kept(photos, options.unseen), pieces)
     numbers = {key: round(float(value), 4) for key, value in fit.items()}
     options.out.write_text(json.dumps(numbers, indent=2) + "\n")
     print(numbers)

@@ -13,7 +13,7 @@ from companion.vision.score import Tally
 from training.dice.calibrate import fitted
 from training.dice.gathered import Seen, gathered, kept
 from training.dice.measure import counted, table
-from training.dice.photos import Photo, everything, held_out
+from training.dice.photos import Photo, everything, held_out, without_dice
 
 
 def second_half(photo: Photo) -> bool:
@@ -29,14 +29,15 @@ def judged_by(numbers: dict[str, float]) -> None:
     judging.calibration.cache_clear()
 
 
-def crossed(seen: Seen, unseen: Seen) -> dict[str, Tally]:
-    """`unseen`: what networks that never saw the table said; it only helps to set the bars."""
+def crossed(seen: Seen, unseen: Seen, pieces: Seen) -> dict[str, Tally]:
+    """`unseen`: what networks that never saw the table said; it only helps to set the bars, and so
+    does what was seen on pictures without dice."""
     halves = [[pair for pair in seen if second_half(pair[0]) is side] for side in (False, True)]
     tallies: dict[str, Tally] = {}
     for learnt, measured in (halves, halves[::-1]):
         names = {photo.name for photo, _ in measured}
         others = [pair for pair in unseen if pair[0].name not in names]
-        judged_by(fitted(learnt, others))
+        judged_by(fitted(learnt, others, pieces))
         for photo, candidates in measured:
             counted(tallies, photo, candidates)
     return tallies
@@ -48,10 +49,13 @@ def main() -> None:
     parser.add_argument("--groups", default="table,tray,lamp,mixed")
     parser.add_argument("--cache", type=Path, help="keep what the networks said in this file")
     parser.add_argument("--unseen", type=Path, help="kept from networks that never saw the table")
+    parser.add_argument("--pieces", type=Path, help="folder of pictures with pieces and no dice")
     options = parser.parse_args()
     photos = everything(options.photos, set(options.groups.split(",")))
     chosen = [photo for photo in photos if held_out(photo)]
-    print(table(crossed(gathered(chosen, options.cache), kept(photos, options.unseen))))
+    pieces = gathered(without_dice(options.pieces), None)
+    seen, unseen = gathered(chosen, options.cache), kept(photos, options.unseen)
+    print(table(crossed(seen, unseen, pieces)))
 
 
 if __name__ == "__main__":

@@ -110,6 +110,12 @@ def empty_pictures(folder: Path | None) -> list[np.ndarray]:
     return [image for path in paths if (image := cv2.imread(str(path))) is not None]
 
 
+def without_dice(folder: Path | None) -> list[Photo]:
+    """The same as photographs that were looked at: nothing on them is a die."""
+    pictures = empty_pictures(folder)
+    return [Photo("empty", str(n), "made", [], image) for n, image in enumerate(pictures)]
+
+
 def things(folder: Path | None) -> list[np.ndarray]:
     """Photographed things without their tables (BGR and cover), as litter among the dice."""
     paths = sorted(folder.rglob("*.png")) if folder else []
