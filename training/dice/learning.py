@@ -127,9 +127,10 @@ class Course:
 
 
 def started(net: nn.Module, extra: dict[str, nn.Parameter], start: Path | None) -> nn.Module:
+    """With weights to go on from; what was learnt beside them and is not asked for stays behind."""
     if start:
-        saved = torch.load(start)
+        saved, own = torch.load(start), net.state_dict()
         for name, parameter in extra.items():
-            parameter.data = saved.pop(name)
-        net.load_state_dict(saved)
+            parameter.data = saved[name]
+        net.load_state_dict({key: value for key, value in saved.items() if key in own})
     return net.to(memory_format=torch.channels_last)

@@ -74,14 +74,6 @@ def freeze_but(net: nn.Module, name: str) -> None:
     getattr(net, name).train()
 
 
-def reader_of(path: Path) -> Reader:
-    saved = torch.load(path)
-    saved.pop("proxies", None)
-    net = Reader()
-    net.load_state_dict(saved)
-    return net.eval()
-
-
 def main() -> None:
     parser = arguments(batch=96)
     parser.add_argument("--only", help="the one layer that learns, such as colour")
@@ -97,7 +89,8 @@ def main() -> None:
     draw, loss = partial(batch, crops, options.batch), partial(loss_of, proxies["proxies"])
     if options.like:
         proxies, loss = {}, loss_like
-        draw = partial(batch_and_marks, reader_of(options.like), crops, options.batch)
+        known = started(Reader(), {}, options.like).eval()
+        draw = partial(batch_and_marks, known, crops, options.batch)
     net = started(Reader(), proxies, options.start)
     if options.only:
         for proxy in proxies.values():

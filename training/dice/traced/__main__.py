@@ -163,20 +163,26 @@ def set_quality(size: tuple[int, int], threads: int, rng: Rng) -> None:
     scene.view_settings.exposure = float(rng.normal(0.1, 0.5))
 
 
+def laid_out(bare: bool, rng: Rng) -> tuple[list[Vector], float, int]:
+    """Where dice lie, how far out, and how many pieces lie about; bare: pieces alone, and many."""
+    if bare:
+        return [], float(rng.uniform(1.5, 6)), int(rng.integers(8, 40))
+    places = spots(int(rng.choice([1, 2, 3, 5, 6, 7, 9, 12, 16])), rng)
+    pieces = int(rng.integers(1, 14)) if rng.random() < 0.6 else 0
+    return places, max(1.5, *(place.length for place in places)), pieces
+
+
 def picture(number: int, options: argparse.Namespace, known: list[dice.Shape]) -> list[dict]:
     rng = np.random.default_rng([options.seed, number])
     emptied()
     size = SIZES[int(rng.integers(len(SIZES)))]
     set_quality(size, options.threads, rng)
-    places = [] if options.bare else spots(int(rng.choice([1, 2, 3, 5, 6, 7, 9, 12, 16])), rng)
-    reach = max(1.5, *(place.length for place in places), rng.uniform(1.5, 6) * options.bare)
+    places, reach, pieces = laid_out(options.bare, rng)
     table.lay_table(options.pictures_there, rng)
     thrown = throw(known, places, rng) if places else []
     if rng.random() < 0.2:
         table.set_tray(reach, rng)
-    if options.bare or rng.random() < 0.6:
-        count = int(rng.integers(8, 40) if options.bare else rng.integers(1, 14))
-        table.strew(count, reach, options.pictures_there, list(places), rng)
+    table.strew(pieces, reach, options.pictures_there, list(places), rng)
     table.light(options.skies_there, rng)
     table.camera(reach, rng)
     bpy.context.view_layer.update()
