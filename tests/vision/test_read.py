@@ -18,6 +18,7 @@ from companion.vision.judging import Scene, Verdict
 from companion.vision.read import reading_of
 from companion.vision.reading import Box, FaceGuess
 from tests.vision.throws import Throw, Thrown, lit, put, rendered, table, throw
+from training.dice import dominoes
 
 FIVE = ("red", "black", "green", "white", "purple")
 
@@ -54,6 +55,19 @@ def test_five_dice_of_known_colours_are_told_apart_under_any_lamp(
     image = lit(thrown.image, red=lamp[0], green=lamp[1], blue=lamp[2])
     reading = read_dice(image, Expected.each_once(*FIVE))
     assert {die.colour: die.face for die in reading.dice} == dict(zip(FIVE, faces, strict=True))
+
+
+def test_a_domino_beside_the_dice_is_no_die() -> None:
+    thrown = throw([("white", "3"), ("red", "5")], seed=2, width=900, height=900, die=110)
+    mistaken = []
+    for seed in range(12):
+        image = thrown.image.copy()
+        dominoes.lay(image, np.array([300.0, 650.0]), 110.0, np.random.default_rng(seed))
+        reading = read_dice(image)
+        assert told(reading, thrown) == ["3", "5"]
+        mistaken += [die for die in reading.dice if die.box.x < 400]
+    assert len(mistaken) <= 1
+    assert not any(die.sure for die in mistaken)
 
 
 def test_boxes_are_in_pixels_of_the_photo_as_taken() -> None:
