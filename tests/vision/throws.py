@@ -11,7 +11,7 @@ import numpy as np
 from companion.vision.reading import Box
 from training.dice.backdrops import wood
 from training.dice.cube import VIEW, Look, Render, Stage, render
-from training.dice.faces import glyph, pips, turned
+from training.dice.faces import PipStyle, glyph, pips, turned
 
 PAINT = {
     "white": (0.9, 0.9, 0.86),
@@ -50,7 +50,7 @@ def stage(elevation: float = 65.0) -> Stage:
 def pip_faces(top: int) -> np.ndarray:
     sides = [value for value in range(1, 7) if value not in (top, 7 - top)]
     order = [sides[0], 7 - sides[0], sides[1], 7 - sides[1], top, 7 - top]
-    return np.stack([pips(value, radius=0.18, spread=0.5) for value in order])
+    return np.stack([pips(value, PipStyle(0.18, 0.5)) for value in order])
 
 
 def glyph_faces(name: int) -> np.ndarray:
@@ -62,7 +62,7 @@ def rendered(colour: str, face: str, yaw: int, elevation: float) -> Render:
     """`face` is a number of pips, or "glyph N" for a made-up drawing."""
     masks = glyph_faces(int(face[6:])) if face.startswith("glyph") else pip_faces(int(face))
     light = sum(PAINT[colour]) > 1.2
-    ink = np.full(3, 0.01 if light else 0.85, np.float32)
+    ink = np.full((6, 3), 0.01 if light else 0.85, np.float32)
     look = Look(
         masks.astype(np.float32) / 255,
         np.array(PAINT[colour], np.float32),

@@ -19,7 +19,7 @@ class Look:
 
     textures: Array  # 6 x SIDE x SIDE ink masks: +x -x +y -y +z(top) -z
     body: Array  # linear RGB
-    ink: Array
+    ink: Array  # linear RGB of each face, in the order of the textures
     rounding: float
     ball: float  # radius of the sphere that clips the corners
     gloss: float
@@ -106,8 +106,8 @@ def normals(points: Array, look: Look) -> Array:
     return normal / (np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9)
 
 
-def inked(points: Array, look: Look) -> tuple[Array, Array]:
-    """Ink under each surface point and the slope the cut adds to the normal there."""
+def inked(points: Array, look: Look) -> tuple[Array, Array, Array]:
+    """Ink under each surface point, its colour, and the slope the cut adds to the normal there."""
     axis = np.abs(points).argmax(1)
     sign = np.take_along_axis(points, axis[:, None], 1)[:, 0] > 0
     face = axis * 2 + ~sign
@@ -124,7 +124,7 @@ def inked(points: Array, look: Look) -> tuple[Array, Array]:
         [dx[face, rows, cols] * np.where(sign ^ (axis == 1), 1, -1), -dy[face, rows, cols]], 1
     )
     np.put_along_axis(slope, others, along * look.depth, 1)
-    return ink, slope
+    return ink, look.ink[face], slope
 
 
 def grain(size: int, rng: np.random.Generator) -> Array:
@@ -175,11 +175,11 @@ def lit(
 ) -> Array:
     """Linear colour of surface points (world coordinates)."""
     local = hit @ rotation  # the inverse turn, since rotation is orthonormal
-    ink, slope = inked(local.copy(), look)
+    ink, tint, slope = inked(local.copy(), look)
     ink = ink * kept
     normal = normals(local, look) + slope
     normal = (normal / np.linalg.norm(normal, axis=1, keepdims=True)) @ rotation.T
-    base = body * (1 - ink[:, None]) + look.ink * ink[:, None]
+    base = body * (1 - ink[:, None]) + tint * ink[:, None]
     diffuse = np.maximum(normal @ stage.lamp, 0)
     sky = stage.ambient * (0.6 + 0.4 * normal[:, 2])
     view = (eye - hit) / np.linalg.norm(eye - hit, axis=1, keepdims=True)

@@ -1,5 +1,6 @@
 """Face textures: pips, numerals and made-up glyphs as ink masks (0 to 1) on a square."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 import cv2
@@ -26,15 +27,27 @@ HERSHEY = [
 ]
 
 
-def pips(value: int, *, radius: float, spread: float, big_one: bool = False) -> Mask:
-    """The usual pips; `radius` and `spread` are fractions of half a face."""
+@dataclass(frozen=True)
+class PipStyle:
+    """How a die's pips are made; sizes are fractions of half a face."""
+
+    radius: float
+    spread: float
+    tall: float = 1.0  # how much further apart they are one way than the other
+    one: float = 1.0  # how much larger the single pip of a one is
+    hollow: float = 0.0  # of each pip: rings instead of dots
+
+
+def pips(value: int, style: PipStyle) -> Mask:
     mask = np.zeros((SIDE, SIDE), np.uint8)
     half = SIDE / 2
-    if big_one and value == 1:
-        radius *= 1.6
+    radius = style.radius * (style.one if value == 1 else 1)
     for x, y in LAYOUT[value]:
-        centre = (int(16 * (half + x * spread * half)), int(16 * (half + y * spread * half)))
+        away = (x * style.spread / style.tall**0.5, y * style.spread * style.tall**0.5)
+        centre = tuple(int(16 * half * (1 + part)) for part in away)
         cv2.circle(mask, centre, int(16 * radius * half), 255, -1, cv2.LINE_AA, 4)
+        if style.hollow:
+            cv2.circle(mask, centre, int(16 * radius * style.hollow * half), 0, -1, cv2.LINE_AA, 4)
     return mask
 
 

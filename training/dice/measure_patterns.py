@@ -13,22 +13,35 @@ from companion.vision.read import read_dice
 from companion.vision.reading import Box
 from companion.vision.score import Label, Tally, count
 from training.dice import backdrops
-from training.dice.cube import PLAIN, SPECKS, SWIRL, VIEW, WOOD, Render, render
+from training.dice.cube import PLAIN, SPECKS, SWIRL, VIEW, WOOD, Look, Render, render
 from training.dice.measure import table
 from training.dice.measure_tray import laid
-from training.dice.stock import COLOURS, SHARE, look_for, stage_for
+from training.dice.stock import BELOW, COLOURS, SHARE, TOP, look_for, stage_for
 
-WORN = "worn pips"
-KINDS = (PLAIN, SWIRL, SPECKS, WOOD, WORN)
+WORN, ODD = "worn pips", "ones and fours in another ink"
+KINDS = (PLAIN, SWIRL, SPECKS, WOOD, WORN, ODD)
+SHOWN = ((1, 2, 3, 4, 5, 6), (1, 4))  # what usual and odd dice show
 SIDE, CELL = 720, 240  # pixels of a picture, and of the square each die has to itself
 LOWEST = np.radians(50)  # further down, the front hides the top
 
 
+def usual_look(value: int, rng: np.random.Generator) -> Look:
+    return look_for("pips", str(rng.choice(COLOURS, p=SHARE)), value, rng)[0]
+
+
+def odd_look(value: int, rng: np.random.Generator) -> Look:
+    """A die whose top has another ink than the face below it."""
+    while True:
+        look = usual_look(value, rng)
+        if (look.ink[TOP] != look.ink[BELOW]).any():
+            return look
+
+
 def die(kind: str, value: int, rng: np.random.Generator) -> Render:
-    look, _, _ = look_for("pips", str(rng.choice(COLOURS, p=SHARE)), value, rng)
+    look = odd_look(value, rng) if kind == ODD else usual_look(value, rng)
     stage = stage_for(rng)
     stage = replace(stage, elevation=max(LOWEST, stage.elevation))
-    pattern = PLAIN if kind == WORN else kind
+    pattern = PLAIN if kind in (WORN, ODD) else kind
     made = replace(look, pattern=pattern, worn=0.4 if kind == WORN else 0.0)
     return render(made, stage, rng.uniform(0, 2 * np.pi), (0.0, 0.0), rng)
 
@@ -36,7 +49,7 @@ def die(kind: str, value: int, rng: np.random.Generator) -> Render:
 def picture(kind: str, rng: np.random.Generator) -> tuple[np.ndarray, list[Label]]:
     canvas, labels = backdrops.table(SIDE, rng), []
     for cell in rng.choice((SIDE // CELL) ** 2, 4, replace=False):
-        value, side = int(rng.integers(1, 7)), int(rng.uniform(60, 190))
+        value, side = int(rng.choice(SHOWN[kind == ODD])), int(rng.uniform(60, 190))
         left, top = (int(part) * CELL + (CELL - side) // 2 for part in divmod(int(cell), 3))
         shot = die(kind, value, rng)
         laid(canvas, shot, left, top, side)

@@ -47,7 +47,7 @@ def even_stage(rng: np.random.Generator) -> Stage:
 def die(colour: str, face: int, stage: Stage, rng: np.random.Generator, turn: float) -> Render:
     """An ordinary die: black pips on white, white pips on the rest."""
     look, _, _ = look_for("pips", colour, face, rng)
-    ink = np.full(3, 0.02 if colour == "white" else 0.85, np.float32)
+    ink = np.full((6, 3), 0.02 if colour == "white" else 0.85, np.float32)
     plain = replace(look, ink=ink, marble=min(look.marble, 0.1), pattern=PLAIN, worn=0.0)
     return render(plain, stage, turn, (0.0, 0.0), rng)
 

@@ -10,10 +10,11 @@ import cv2
 import numpy as np
 
 from training.dice.cube import PLAIN, SPECKS, SWIRL, WOOD, Look, Render, Stage, render
-from training.dice.faces import GLYPHS, glyph, numeral, pips, turned
+from training.dice.faces import GLYPHS, PipStyle, glyph, numeral, pips, turned
 
 COLOURS = ["white", "black", "red", "green", "blue", "purple", "yellow", "orange", "pink", "grey"]
 PER_SCENE = 10
+TOP, BELOW = 4, 5  # where these faces are among the textures
 NUMERAL, GLYPH = 6, 12  # first face class of numerals, and the class of other symbols
 # hue (degrees), spread, saturation and value ranges, in display colour
 PAINT = {
@@ -70,17 +71,35 @@ def arranged(top: int, rng: np.random.Generator) -> list[int]:
     return [east, 7 - east, north, 7 - north, top, 7 - top]
 
 
-def textures(kind: str, top: int, rng: np.random.Generator) -> tuple[np.ndarray, int, int]:
+def pip_style(rng: np.random.Generator) -> PipStyle:
+    """Mostly plain dots; of one die in four the one is larger, of a few the pips are rings."""
+    spread = rng.uniform(0.42, 0.58)
+    radius = min(rng.uniform(0.13, 0.25), spread * 0.44)
+    one = rng.uniform(1.25, 2.6) if rng.random() < 0.25 else 1.0
+    hollow = rng.uniform(0.35, 0.7) if rng.random() < 0.04 else 0.0
+    return PipStyle(
+        radius, spread, float(np.exp(rng.normal(0, 0.07))), min(one, 0.5 / radius), hollow
+    )
+
+
+def inks_for(order: list[int], body: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """One ink for all faces; but the one, and often the four, of many light dice is red, and of
+    some other dice the one has an ink of its own."""
+    light = float(body @ [0.3, 0.6, 0.1]) > 0.3
+    inks = np.stack([ink_for(body, rng)] * 6)
+    if rng.random() < (0.22 if light else 0.06):
+        other = paint("red", rng) if light and rng.random() < 0.8 else ink_for(body, rng)
+        odd = {1, 4} if rng.random() < 0.5 else {1}
+        inks[[value in odd for value in order]] = other
+    return inks.astype(np.float32)
+
+
+def textures(kind: str, order: list[int], rng: np.random.Generator) -> tuple[np.ndarray, int, int]:
     """Six ink masks, the face class of the top, and its identity for the fingerprint."""
-    order = arranged(top, rng)
+    top = order[TOP]
     if kind == "pips":
-        style = {
-            "radius": rng.uniform(0.13, 0.25),
-            "spread": rng.uniform(0.42, 0.58),
-            "big_one": bool(rng.random() < 0.15),
-        }
-        style["radius"] = min(style["radius"], style["spread"] * 0.46)
-        masks = [turned(pips(value, **style), 90 * int(rng.integers(4))) for value in order]
+        style = pip_style(rng)
+        masks = [turned(pips(value, style), 90 * int(rng.integers(4))) for value in order]
         return np.stack(masks), top - 1, top - 1
     if kind == "numerals":
         masks = [turned(numeral(value, rng), 90 * int(rng.integers(4))) for value in order]
@@ -114,22 +133,23 @@ def other_tone(body: np.ndarray, ink: np.ndarray, rng: np.random.Generator) -> n
 
 
 def look_for(kind: str, colour: str, top: int, rng: np.random.Generator) -> tuple[Look, int, int]:
-    masks, face, identity = textures(kind, top, rng)
+    order = arranged(top, rng)
+    masks, face, identity = textures(kind, order, rng)
     body = paint(colour, rng)
     ball = rng.choice([0.87, rng.uniform(0.64, 0.8)])
-    ink = ink_for(body, rng).astype(np.float32)
+    inks = inks_for(order, body, rng)
     pattern = str(rng.choice([PLAIN, SWIRL, SPECKS, WOOD], p=PATTERNED))
     look = Look(
         masks.astype(np.float32) / 255,
         body,
-        ink,
+        inks,
         float(rng.uniform(0.03, 0.2)),
         float(ball),
         float(rng.uniform(0, 1) ** 1.5),
         float(rng.choice([0.02, rng.uniform(0.05, 0.5)])),
         float(rng.uniform(0, 4)),
         pattern,
-        other_tone(body, ink, rng).astype(np.float32),
+        other_tone(body, inks[TOP], rng).astype(np.float32),
         float(rng.uniform(0.1, 0.55)) if rng.random() < 0.12 else 0.0,
     )
     return look, face, identity
