@@ -15,7 +15,7 @@ from companion.vision.lenses import CHECKER, EDGES, FACES, READER, Telling, chan
 from companion.vision.networks import Floats
 from companion.vision.opencv import cv
 from companion.vision.opening import Image
-from companion.vision.reading import COLOURS, Box
+from companion.vision.reading import COLOURS, Box, mean_box
 
 FINGERPRINT: Final = 64  # numbers, behind those for faces and colours
 NUMERALS, SYMBOL, NOT_A_DIE = 6, 12, 13
@@ -67,16 +67,22 @@ def as_read(image: Image, boxes: list[Box]) -> list[Look]:
 
 
 def looked_again(image: Image, boxes: list[Box], looks: list[Look]) -> list[Look]:
-    """With the checker's word; where there may be pips, also with both networks' in a mirror."""
-    checks = CHECKER.tellings(image, boxes)
+    """With the checker's word; where there may be pips, also with both networks' in a mirror.
+    Each of them looks where those before it saw the die, which is nearer to its middle."""
+    checks = CHECKER.tellings(image, framed(boxes, looks))
     told = [with_check(one, check) for one, check in zip(looks, checks, strict=True)]
     pipped = [i for i, one in enumerate(looks) if may_be_pips(one.faces)]
-    places = [boxes[i] for i in pipped]
+    places = framed([boxes[i] for i in pipped], [told[i] for i in pipped])
     reads = READER.tellings(image, places, mirrored=True)
     checks = CHECKER.tellings(image, places, mirrored=True)
     for index, read, check in zip(pipped, reads, checks, strict=True):
         told[index] = with_mirror(told[index], read, check)
     return told
+
+
+def framed(boxes: list[Box], looks: list[Look]) -> list[Box]:
+    """Where each die is, by all who looked so far."""
+    return [mean_box([box, *one.frames]) for box, one in zip(boxes, looks, strict=True)]
 
 
 def with_check(one: Look, check: Telling) -> Look:
