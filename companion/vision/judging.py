@@ -6,6 +6,7 @@ The numbers are in models/calibration.json, fitted on photographs no network was
 import json
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from companion.vision.reading import FaceGuess
 PIPS = tuple(str(value) for value in range(1, 7))
 OFFERED = 3  # the likeliest face and two others, so that a wrong one is one tap away
 LIKELY = 0.02  # beyond these, less likely faces are not offered
-LIKELY_HEAT, LIKELY_NO_DIE = 0.3, 0.3  # what counts when the usual size is asked for
+LIKELY_DIE = 0.5  # what counts when the usual size is asked for
 SMALLEST, MIDDLING, LARGEST = 8.0, 32.0, 64.0  # pixels; a larger die is no easier to judge
 
 
@@ -80,14 +81,14 @@ class Scene:
     busy: float  # how much lies about that is no die
 
 
+NOWHERE: Final = Scene(None, 0.0)  # nothing is known of the rest of the photo
+
+
 def scene_of(found: list[Found], looks: list[Look]) -> Scene:
-    doubts = [float(look.faces[NOT_A_DIE]) for look in looks]
-    sizes = [
-        one.size
-        for one, doubt in zip(found, doubts, strict=True)
-        if one.heat > LIKELY_HEAT and doubt < LIKELY_NO_DIE
-    ]
-    clutter = sum(doubt > 0.5 for doubt in doubts)
+    """Of the places that look like dice by themselves the usual size; the clutter from the rest."""
+    places = list(zip(found, looks, strict=True))
+    sizes = [one.size for one, look in places if die_chance(one, look, NOWHERE) >= LIKELY_DIE]
+    clutter = sum(bool(look.faces[NOT_A_DIE] > 0.5) for look in looks)
     return Scene(float(np.median(sizes)) if sizes else None, float(np.log1p(clutter)))
 
 

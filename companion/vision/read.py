@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from companion.vision.candidates import Candidate, judged, without_parts
+from companion.vision.candidates import Candidate, judged
 from companion.vision.colours import colour_alone, together
 from companion.vision.crops import Look, look_at
 from companion.vision.finding import find_dice
@@ -50,8 +50,7 @@ def reading_of(
 def candidates_on(image: Image) -> list[Candidate]:
     image = brightened(image)
     found = find_dice(image)
-    looks = look_at(image, found)
-    return without_parts(judged(found, looks))
+    return judged(found, look_at(image, found))
 
 
 def wanted_among(candidates: list[Candidate], wanted: Expected) -> list[Candidate]:

@@ -228,3 +228,49 @@ def test_a_frame_that_is_off_is_put_right_by_a_second_look(off: tuple[float, flo
         rough = Found(Box(x, y, side, side), 0.5)
         (candidate,) = judged([rough], look_at(thrown.image, [rough]))
         assert candidate.box.overlap(die.box) > rough.box.overlap(die.box)
+
+
+def test_a_bright_pip_that_passes_for_a_die_does_not_make_its_die_a_mat() -> None:
+    die = replace(seen(0, 0.99), found=Found(Box(0, 0, 92, 76), 0.5))
+    four = replace(die, verdict=Verdict((FaceGuess("4", 0.97),), 0.99, pips=True))
+    pip = replace(seen(8, 0.93), found=Found(Box(8, 46, 29, 22), 0.3))
+    assert without_parts([four, pip]) == [four]
+
+
+def from_near(colour: str, face: str, share: float, elevation: float) -> tuple[np.ndarray, Box]:
+    """A die that takes this share of its picture's side, and where it is there."""
+    image = table(1000, 1000, int(face))
+    box = put(image, rendered(colour, face, 35, elevation), 500, 500, 900)
+    side = round(max(box.width, box.height) / share)
+    left, top = round(box.x + (box.width - side) / 2), round(box.y + (box.height - side) / 2)
+    cut = np.ascontiguousarray(image[top : top + side, left : left + side])
+    return cut, Box(box.x - left, box.y - top, box.width, box.height)
+
+
+@pytest.mark.parametrize("share", [0.75, 0.88])
+@pytest.mark.parametrize("elevation", [48.0, 80.0])
+@pytest.mark.parametrize("colour", ["white", "red", "black"])
+def test_a_die_that_fills_its_photo_is_read_as_one_die(
+    colour: str, elevation: float, share: float
+) -> None:
+    for face in "123456":
+        image, box = from_near(colour, face, share, elevation)
+        (die,) = read_dice(image).dice
+        assert die.face == face
+        assert die.box.overlap(box) > 0.6
+
+
+def test_a_dies_own_pips_tell_neither_how_large_dice_are_nor_that_much_lies_about() -> None:
+    die = seen(0, 0.99).look
+    nothing = replace(die, faces=np.eye(14, dtype=np.float32)[13])
+    places = [Found(Box(0, 0, 200, 200), 0.6)] + [
+        Found(Box(30 * n, 20, 25, 25), 0.4) for n in range(1, 5)
+    ]
+    (candidate,) = judged(places, [die, *[nothing] * 4])
+    assert candidate.scene == Scene(200.0, 0.0)
+
+
+def test_of_a_die_and_its_side_the_hotter_frame_is_the_die() -> None:
+    whole = replace(seen(0, 0.96), found=Found(Box(0, 0, 100, 160), 0.8))
+    side = replace(seen(0, 0.99), found=Found(Box(5, 80, 90, 80), 0.3))
+    assert without_parts([side, whole]) == [whole]
