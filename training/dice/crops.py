@@ -15,6 +15,8 @@ NOT_A_DIE = 13
 MISTAKEN = 64  # pixels of a mistaken box in its picture (see mine)
 MADE_SHARE = 0.6  # a made picture teaches less than a taken one
 ALIAS = {"darkgreen": "green", "violet": "purple"}
+IN_A_ROW = 0.8  # of the rendered dice that have others turned like them
+PARALLEL = 0.06  # how far from parallel two edges may be, as a sine
 ROUGHEST = 3.5  # times the usual mistakes of place and size, where frames are what is learnt
 Edges = tuple[float, ...]  # left, top, right, bottom of the die; the crop reaches from -1 to 1
 UNKNOWN: Edges = (np.nan,) * 4
@@ -109,6 +111,15 @@ def small_turn(rng: np.random.Generator, flat: bool) -> float:
     return float(angle)
 
 
+def around_one(rng: np.random.Generator) -> list[tuple[int, int]]:
+    """Where others lie round a die in a row, or in a block with gaps."""
+    if rng.random() < 0.45:
+        row = [spot for spot in (-1, 1) if rng.random() < 0.7] or [1]
+        return [(spot, 0) for spot in row] if rng.random() < 0.5 else [(0, spot) for spot in row]
+    every = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+    return [spot for spot in every if rng.random() < 0.6] or every
+
+
 class Crops:
     """Draws samples for one of the two networks that look at crops."""
 
@@ -184,10 +195,11 @@ class Crops:
         flat = self.stock.facts[index, 3] > 72
         angle = np.degrees(small_turn(rng, bool(flat)))
         centre = rng.uniform(80, SIZE - 80, 2)
-        near = self.neighbour(canvas, index, centre, side, angle, behind=True)
-        box = place(canvas, self.stock, index, centre, side, angle)
-        if not near and rng.random() < 0.4:
-            self.neighbour(canvas, index, centre, side, angle, behind=False)
+        beside = self.beside(index) if rng.random() < IN_A_ROW else []
+        if len(beside):
+            box = self.among_others(canvas, index, beside, centre, side, angle)
+        else:
+            box = self.with_neighbour(canvas, index, centre, side, angle)
         if box is None:
             return self.nothing()
         corner = (box[0] - box[2] / 2, box[1] - box[3] / 2, box[2], box[3])
@@ -197,6 +209,48 @@ class Crops:
         image, edges = window(canvas, corner, rng, self.frame, mirror=mirror)
         image = weathered(image, rng, keep_colour=keep, blur=1.6)
         return Sample(image, face, identity, colour if keep else -1, edges)
+
+    def beside(self, index: int) -> np.ndarray:
+        """Dice of the same scene that are turned the same way, or by quarters: they can touch."""
+        corners = self.stock.corners
+        scene = np.flatnonzero(self.stock.facts[:, 5] == self.stock.facts[index, 5])
+        edges, own = (
+            corners[scene, 1] - corners[scene, 0],
+            corners[index, 1:4:2] - corners[index, 0],
+        )
+        lean = np.abs(edges[:, :1] * own[:, 1] - edges[:, 1:] * own[:, 0]).min(1)
+        lengths = np.linalg.norm(edges, axis=1) * np.linalg.norm(own, axis=1).min()
+        return scene[(lean < PARALLEL * lengths) & (scene != index)]
+
+    def among_others(
+        self,
+        canvas: np.ndarray,
+        index: int,
+        beside: np.ndarray,
+        centre: np.ndarray,
+        side: float,
+        angle: float,
+    ) -> tuple[float, ...] | None:
+        """In a row or a block, side by side, as people lay dice out; the nearest drawn last."""
+        rng = self.rng
+        turn = cv2.getRotationMatrix2D((0, 0), angle, side / self.stock.cover.shape[1])[:, :2]
+        corners = self.stock.corners[index]
+        across, up = (turn @ (corners[edge] - corners[0]) for edge in (1, 3))
+        gap = 1 + float(rng.choice([rng.uniform(0, 0.04), rng.uniform(0, 0.2)]))
+        spots = [centre + gap * (x * across + y * up) for x, y in around_one(rng)]
+        chosen = [index, *(int(other) for other in rng.choice(beside, len(spots)))]
+        laid = sorted(zip([centre, *spots], chosen, strict=True), key=lambda pair: pair[0][1])
+        boxes = {one: place(canvas, self.stock, one, spot, side, angle) for spot, one in laid}
+        return boxes[index]
+
+    def with_neighbour(
+        self, canvas: np.ndarray, index: int, centre: np.ndarray, side: float, angle: float
+    ) -> tuple[float, ...] | None:
+        near = self.neighbour(canvas, index, centre, side, angle, behind=True)
+        box = place(canvas, self.stock, index, centre, side, angle)
+        if not near and self.rng.random() < 0.4:
+            self.neighbour(canvas, index, centre, side, angle, behind=False)
+        return box
 
     def neighbour(
         self,

@@ -29,6 +29,7 @@ class Stock:
     colour: np.ndarray
     cover: np.ndarray
     shade: np.ndarray
+    corners: np.ndarray  # of the top face; not known of dice that were cut out of photographs
     facts: np.ndarray  # face class, identity, colour, elevation, clearness, scene
 
     @staticmethod
@@ -41,11 +42,17 @@ class Stock:
             key: np.concatenate([part[key] for part in parts])
             for key in ("colour", "cover", "shade")
         }
-        return Stock(**joined, facts=np.concatenate(facts))
+        corners = np.concatenate([corners_in(part) for part in parts])
+        return Stock(**joined, corners=corners, facts=np.concatenate(facts))
 
     def scenes(self) -> list[np.ndarray]:
         order = np.unique(self.facts[:, 5], return_inverse=True)[1]
         return [np.flatnonzero(order == index) for index in range(order.max() + 1)]
+
+
+def corners_in(part: np.lib.npyio.NpzFile) -> np.ndarray:
+    unknown = np.full((len(part["facts"]), 4, 2), np.nan, np.float32)
+    return part["corners"] if "corners" in part.files else unknown
 
 
 def place(

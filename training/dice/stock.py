@@ -156,24 +156,29 @@ def look_for(kind: str, colour: str, top: int, rng: np.random.Generator) -> tupl
 
 
 def one(
-    kind: str, colour: str, stage: Stage, rng: np.random.Generator
+    kind: str, colour: str, stage: Stage, yaw: float | None, rng: np.random.Generator
 ) -> tuple[Render, list[float]]:
+    """A die that lies as it fell; or flat, turned by this much or quarters more."""
     look, face, identity = look_for(kind, colour, int(rng.integers(1, 7)), rng)
     tilt = (0.0, 0.0) if rng.random() < 0.9 else tuple(rng.normal(0, 0.06, 2))
-    shot = render(look, stage, rng.uniform(0, 2 * np.pi), tilt, rng)
+    own = float(rng.uniform(0, 2 * np.pi))
+    if yaw is not None:
+        own, tilt = yaw + int(rng.integers(4)) * np.pi / 2, (0.0, 0.0)
+    shot = render(look, stage, own, tilt, rng)
     clear = rng.uniform(0.55, 0.9) if rng.random() < 0.18 and colour not in ("black",) else 1.0
     named = COLOURS.index(colour) if look.pattern == PLAIN else -1  # two tones have no one name
     return shot, [face, identity, named, np.degrees(stage.elevation), clear]
 
 
-def scene(index: int, seed: int) -> list[tuple[Render, list[float]]]:
+def scene(index: int, seed: int, ordered: float) -> list[tuple[Render, list[float]]]:
     rng = np.random.default_rng([seed, index])
     stage = stage_for(rng)
     kind = str(rng.choice(["pips", "numerals", "glyphs"], p=[0.56, 0.12, 0.32]))
     alike = rng.random() < 0.35
     first = str(rng.choice(COLOURS, p=SHARE))
     names = [first if alike else str(rng.choice(COLOURS, p=SHARE)) for _ in range(PER_SCENE)]
-    return [one(kind, name, stage, rng) for name in names]
+    yaw = float(rng.uniform(0, 2 * np.pi)) if rng.random() < ordered else None
+    return [one(kind, name, stage, yaw, rng) for name in names]
 
 
 def main() -> None:
@@ -181,10 +186,15 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scenes", type=int, default=800)
+    parser.add_argument(
+        "--ordered", type=float, default=0.4, help="of the scenes: dice to be laid side by side"
+    )
     options = parser.parse_args()
     cv2.setNumThreads(1)
     shots = [
-        (*pair, index) for index in range(options.scenes) for pair in scene(index, options.seed)
+        (*pair, index)
+        for index in range(options.scenes)
+        for pair in scene(index, options.seed, options.ordered)
     ]
     np.savez(
         options.out,
