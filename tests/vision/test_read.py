@@ -19,6 +19,7 @@ from companion.vision.read import reading_of
 from companion.vision.reading import Box, FaceGuess
 from tests.vision.throws import Throw, Thrown, lit, put, rendered, table, throw
 from training.dice import dominoes
+from training.dice.measure_rows import picture as side_by_side
 
 FIVE = ("red", "black", "green", "white", "purple")
 
@@ -274,3 +275,27 @@ def test_of_a_die_and_its_side_the_hotter_frame_is_the_die() -> None:
     whole = replace(seen(0, 0.96), found=Found(Box(0, 0, 100, 160), 0.8))
     side = replace(seen(0, 0.99), found=Found(Box(5, 80, 90, 80), 0.3))
     assert without_parts([side, whole]) == [whole]
+
+
+def laid_out(columns: int, rows: int, elevation: float) -> tuple[list[str], Throw, DiceReading]:
+    rng = np.random.default_rng([columns, rows, int(elevation)])
+    image, labels = side_by_side(columns, rows, elevation, rng)
+    thrown = Throw(image, tuple(Thrown("", one.face, one.box) for one in labels if one.box))
+    return [one.face for one in labels], thrown, read_dice(image)
+
+
+@pytest.mark.parametrize("elevation", [60.0, 67.0, 75.0, 82.0, 88.0])
+def test_dice_laid_in_a_row_side_by_side_are_each_read(elevation: float) -> None:
+    faces, thrown, reading = laid_out(5, 1, elevation)
+    assert told(reading, thrown) == faces
+    assert len(reading.dice) == 5
+
+
+def test_most_dice_of_a_block_are_read_and_none_of_them_wrongly() -> None:
+    pairs = []
+    for elevation in (60.0, 67.0, 75.0, 82.0, 88.0):
+        faces, thrown, reading = laid_out(3, 2, elevation)
+        pairs += list(zip(told(reading, thrown), faces, strict=True))
+    read = [(seen, face) for seen, face in pairs if seen != "-"]
+    assert len(read) > 0.6 * len(pairs)
+    assert all(seen == face for seen, face in read)
