@@ -31,8 +31,14 @@ async function show(now) {
   shown = URL.createObjectURL(now.picture);
   image.src = shown;
   await image.decode().catch(() => {});
-  if (image.naturalHeight) place.style.setProperty("--ratio", image.naturalWidth / image.naturalHeight);
+  if (image.naturalHeight) fit(image.naturalWidth / image.naturalHeight);
   if (old) URL.revokeObjectURL(old);
+}
+
+// an upright picture leaves room beside it, a wide one below: there the dice are told in words
+function fit(ratio) {
+  place.style.setProperty("--ratio", ratio);
+  place.classList.toggle("camlive--upright", ratio < 1);
 }
 
 async function outline(reading) {

@@ -101,6 +101,17 @@ def test_back_leads_from_the_photo_to_the_sheet(evening: Evening, photo: Path) -
     expect(ana.sheet).to_have_count(0)
 
 
+def whole_on_a_large_screen(phone: Phone) -> None:
+    """An upright picture and what is said of it, side by side, with nothing beyond the edge."""
+    phone.page.set_viewport_size({"width": 1920, "height": 1080})
+    picture = phone.page.locator(".camlive img")
+    words = phone.page.locator(".camlive__told")
+    expect(words).to_be_in_viewport(ratio=1)
+    expect(picture).to_be_in_viewport(ratio=1)
+    seen, said = picture.bounding_box(), words.bounding_box()
+    assert seen["x"] + seen["width"] <= said["x"] + 1
+
+
 def test_dice_over_the_tray_are_offered_and_a_person_confirms(
     evening: Evening, server: Running, tmp_path: Path
 ) -> None:
@@ -120,6 +131,7 @@ def test_dice_over_the_tray_are_offered_and_a_person_confirms(
     chloe.page.goto(f"{evening.url}/t/{evening.code}/camera")
     expect(frames).to_have_count(5)
     expect(chloe.page.locator(".camlive")).to_contain_text("Néant 6")
+    whole_on_a_large_screen(chloe)
     offer = ana.page.locator(".camoffer")
     offer.locator('a[data-sheet*="action=set_dice"]').click()
     expect(ana.sheet.locator('input[name="faces.red"][value="4"]')).to_be_checked()
