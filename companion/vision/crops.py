@@ -20,7 +20,8 @@ from companion.vision.reading import COLOURS, Box, mean_box
 FINGERPRINT: Final = 64  # numbers, behind those for faces and colours
 NUMERALS, SYMBOL, NOT_A_DIE = 6, 12, 13
 HOT, CLEAR = 0.6, 0.95  # a die as hot and as clear as this needs no checking
-HOPELESS: Final = 0.97  # nor does what is no die with this certainty, unless it is hot
+HOPELESS: Final = 0.8  # nor does what is no die with this certainty, unless it is hot
+SETTLED: Final = 0.7  # nor a mirror, what is none to both networks
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def looked_again(image: Image, boxes: list[Box], looks: list[Look]) -> list[Look
     Each of them looks where those before it saw the die, which is nearer to its middle."""
     checks = CHECKER.tellings(image, framed(boxes, looks))
     told = [with_check(one, check) for one, check in zip(looks, checks, strict=True)]
-    pipped = [i for i, one in enumerate(looks) if may_be_pips(one.faces)]
+    pipped = [i for i, one in enumerate(told) if may_be_pips(one.faces) and may_be_a_die(one)]
     places = framed([boxes[i] for i in pipped], [told[i] for i in pipped])
     reads = READER.tellings(image, places, mirrored=True)
     checks = CHECKER.tellings(image, places, mirrored=True)
@@ -101,6 +102,10 @@ def with_mirror(one: Look, read: Telling, check: Telling) -> Look:
 def may_be_pips(faces: Floats) -> bool:
     """A numeral or a drawing is another one in a mirror."""
     return bool(faces[:NUMERALS].sum() >= faces[NUMERALS:NOT_A_DIE].sum())
+
+
+def may_be_a_die(one: Look) -> bool:
+    return bool(joined(one.faces, one.checked, 0.5)[NOT_A_DIE] < SETTLED)
 
 
 def tone_of(crop: Image) -> tuple[float, ...]:

@@ -54,3 +54,11 @@ def test_what_may_be_no_die_is_asked_about_both_ways(thrown: Throw) -> None:
     (look,) = look_at(thrown.image, [Found(box, 0.3)])
     assert look.faces[NOT_A_DIE] < 0.5
     assert len(look.frames) == 4
+
+
+def test_what_is_no_die_to_reader_and_checker_costs_no_look_in_a_mirror(thrown: Throw) -> None:
+    corner = Box(2, 2, 40, 40)  # plain wood
+    (hot,) = look_at(thrown.image, [Found(corner, 0.9)])
+    assert len(hot.frames) == 2
+    (cold,) = look_at(thrown.image, [Found(corner, 0.3)])
+    assert len(cold.frames) == 1
