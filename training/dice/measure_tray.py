@@ -13,7 +13,8 @@ from companion.vision.reading import DiceReading, Expected
 from companion.vision.tray import TrayWatcher
 from training.dice import backdrops
 from training.dice.cube import PLAIN, VIEW, Render, Stage, render
-from training.dice.stock import look_for
+from training.dice.faces import pips
+from training.dice.stock import arranged, look_for, pip_style
 
 FIVE = ("red", "black", "green", "white", "purple")
 WIDTH, HEIGHT = 1280, 720
@@ -45,11 +46,14 @@ def even_stage(rng: np.random.Generator) -> Stage:
 
 
 def die(colour: str, face: int, stage: Stage, rng: np.random.Generator, turn: float) -> Render:
-    """An ordinary die: black pips on white, white pips on the rest."""
+    """An ordinary die: black pips on white, white pips on the rest, all of them full."""
     look, _, _ = look_for("pips", colour, face, rng)
     ink = np.full((6, 3), 0.02 if colour == "white" else 0.85, np.float32)
-    plain = replace(look, ink=ink, marble=min(look.marble, 0.1), pattern=PLAIN, worn=0.0)
-    return render(plain, stage, turn, (0.0, 0.0), rng)
+    style = replace(pip_style(rng), hollow=0.0)
+    masks = np.stack([pips(value, style) for value in arranged(face, rng)])
+    textures = masks.astype(np.float32) / 255
+    plain = replace(look, textures=textures, ink=ink, marble=min(look.marble, 0.1))
+    return render(replace(plain, pattern=PLAIN, worn=0.0), stage, turn, (0.0, 0.0), rng)
 
 
 def laid(canvas: np.ndarray, shot: Render, left: int, top: int, side: int) -> None:
