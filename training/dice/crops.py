@@ -5,9 +5,10 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
+from companion.vision.reading import Box
 from training.dice import backdrops, dominoes
 from training.dice.photos import MADE, Photo
-from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, place
+from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, gap, place, squeeze
 from training.dice.stock import COLOURS, GLYPH
 from training.dice.weather import weathered
 
@@ -16,8 +17,12 @@ MISTAKEN = 64  # pixels of a mistaken box in its picture (see mine)
 MADE_SHARE = 0.6  # a made picture teaches less than a taken one
 ALIAS = {"darkgreen": "green", "violet": "purple"}
 IN_A_ROW = 0.8  # of the rendered dice that have others turned like them
-PARALLEL = 0.06  # how far from parallel two edges may be, as a sine
+CLOSE = 1.35  # times a die's side, from middle to middle: two dice that all but touch
+ASTRIDE = 0.45  # overlap: a frame that covers no die better than this shows none
+AROUND = [(0, 0), *((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)]
+TRIES = 3  # draws of a die that may have a close one
 ROUGHEST = 3.5  # times the usual mistakes of place and size, where frames are what is learnt
+Whole = tuple[float, ...]  # left, top, width and height of a die on its picture
 Edges = tuple[float, ...]  # left, top, right, bottom of the die; the crop reaches from -1 to 1
 UNKNOWN: Edges = (np.nan,) * 4
 
@@ -78,9 +83,9 @@ def view_of(
     """A box with small mistakes of place and size, as the detector will make them."""
     x, y, w, h = box
     slack = rng.uniform(0.5, ROUGHEST) if frame.rough else 1.0
-    side = max(w, h) * frame.margin * np.exp(rng.normal(0, 0.07 * slack))
+    stretch = squeeze(rng)
+    side = max(w * stretch, h / stretch) * frame.margin * np.exp(rng.normal(0, 0.07 * slack))
     centre = np.array([x + w / 2, y + h / 2]) + rng.normal(0, 0.045 * slack, 2) * max(w, h)
-    stretch = np.exp(rng.normal(0, 0.1 if rng.random() < 0.7 else 0.2))
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
     scale = frame.side / side
     linear = turn @ np.diag([(-1 if mirror else 1) * scale * stretch, scale / stretch])
@@ -116,8 +121,41 @@ def around_one(rng: np.random.Generator) -> list[tuple[int, int]]:
     if rng.random() < 0.45:
         row = [spot for spot in (-1, 1) if rng.random() < 0.7] or [1]
         return [(spot, 0) for spot in row] if rng.random() < 0.5 else [(0, spot) for spot in row]
-    every = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
-    return [spot for spot in every if rng.random() < 0.6] or every
+    return [spot for spot in AROUND[1:] if rng.random() < 0.6] or AROUND[1:]
+
+
+def close_to(dice: list[Whole], index: int) -> Whole | None:
+    """The die nearest to this one, if they are of one size and all but touch."""
+    own = dice[index]
+    others = [die for number, die in enumerate(dice) if number != index]
+    near = min(others, key=lambda die: apart(own, die), default=None)
+    if near is None or not alike(own, near):
+        return None
+    return near if apart(own, near) < CLOSE * max(*own[2:], *near[2:]) else None
+
+
+def frames_none(frame: Whole, dice: list[Whole]) -> bool:
+    return all(Box(*frame).overlap(Box(*die)) < ASTRIDE for die in dice)
+
+
+def apart(one: Whole, other: Whole) -> float:
+    x, y = (one[i] + one[i + 2] / 2 - other[i] - other[i + 2] / 2 for i in (0, 1))
+    return float(np.hypot(x, y))
+
+
+def alike(one: Whole, other: Whole) -> bool:
+    return 0.6 < max(one[2:]) / max(other[2:]) < 1.7
+
+
+def astride(one: Whole, other: Whole, rng: np.random.Generator) -> Whole:
+    """A frame that holds half of each of two dice, or one that holds both."""
+    if rng.random() < 0.5:
+        share = rng.uniform(0.42, 0.58)
+        return tuple(share * a + (1 - share) * b for a, b in zip(one, other, strict=True))
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right = max(one[0] + one[2], other[0] + other[2])
+    below = max(one[1] + one[3], other[1] + other[3])
+    return left, top, right - left, below - top
 
 
 class Crops:
@@ -195,7 +233,7 @@ class Crops:
         flat = self.stock.facts[index, 3] > 72
         angle = np.degrees(small_turn(rng, bool(flat)))
         centre = rng.uniform(80, SIZE - 80, 2)
-        beside = self.beside(index) if rng.random() < IN_A_ROW else []
+        beside = self.stock.turned_like(index) if rng.random() < IN_A_ROW else []
         if len(beside):
             box = self.among_others(canvas, index, beside, centre, side, angle)
         else:
@@ -210,18 +248,6 @@ class Crops:
         image = weathered(image, rng, keep_colour=keep, blur=1.6)
         return Sample(image, face, identity, colour if keep else -1, edges)
 
-    def beside(self, index: int) -> np.ndarray:
-        """Dice of the same scene that are turned the same way, or by quarters: they can touch."""
-        corners = self.stock.corners
-        scene = np.flatnonzero(self.stock.facts[:, 5] == self.stock.facts[index, 5])
-        edges, own = (
-            corners[scene, 1] - corners[scene, 0],
-            corners[index, 1:4:2] - corners[index, 0],
-        )
-        lean = np.abs(edges[:, :1] * own[:, 1] - edges[:, 1:] * own[:, 0]).min(1)
-        lengths = np.linalg.norm(edges, axis=1) * np.linalg.norm(own, axis=1).min()
-        return scene[(lean < PARALLEL * lengths) & (scene != index)]
-
     def among_others(
         self,
         canvas: np.ndarray,
@@ -233,11 +259,8 @@ class Crops:
     ) -> tuple[float, ...] | None:
         """In a row or a block, side by side, as people lay dice out; the nearest drawn last."""
         rng = self.rng
-        turn = cv2.getRotationMatrix2D((0, 0), angle, side / self.stock.cover.shape[1])[:, :2]
-        corners = self.stock.corners[index]
-        across, up = (turn @ (corners[edge] - corners[0]) for edge in (1, 3))
-        gap = 1 + float(rng.choice([rng.uniform(0, 0.04), rng.uniform(0, 0.2)]))
-        spots = [centre + gap * (x * across + y * up) for x, y in around_one(rng)]
+        steps = self.stock.steps(index, side, angle) * gap(rng)
+        spots = [centre + np.array(spot) @ steps for spot in around_one(rng)]
         chosen = [index, *(int(other) for other in rng.choice(beside, len(spots)))]
         laid = sorted(zip([centre, *spots], chosen, strict=True), key=lambda pair: pair[0][1])
         boxes = {one: place(canvas, self.stock, one, spot, side, angle) for spot, one in laid}
@@ -293,8 +316,10 @@ class Crops:
             image, _ = window(image, box, rng, self.frame, angle=angle, mirror=mirror)
         elif choice < 0.62:
             image = self.part_of_a_die()
-        elif choice < 0.72:
+        elif choice < 0.78:
             image = self.part_of_a_domino()
+        elif choice < 0.86:
+            image = self.between_dice()
         else:
             image = self.clutter()
         return Sample(weathered(image, rng, keep_colour=False), NOT_A_DIE, -1, -1)
@@ -308,6 +333,39 @@ class Crops:
         side = max(w, h) * rng.uniform(0.14, 0.36)
         spot = np.array([x, y]) + rng.uniform(0.08, 0.92, 2) * np.array([w, h]) - side / 2
         return window(photo.image, (spot[0], spot[1], side, side), rng, self.frame)[0]
+
+    def between_dice(self) -> np.ndarray:
+        """Two dice that lie close together are not one, nor are two halves of them."""
+        rng = self.rng
+        for _ in range(TRIES):
+            group = self.groups[int(rng.choice(len(self.groups), p=self.share))]
+            photo, index = self.dice[group][int(rng.integers(len(self.dice[group])))]
+            dice = [mark.box for mark in photo.marks]
+            near = close_to(dice, index)
+            frame = astride(dice[index], near, rng) if near else dice[index]
+            if frames_none(frame, dice):
+                return window(photo.image, frame, rng, self.frame)[0]
+        return self.between_laid()
+
+    def between_laid(self) -> np.ndarray:
+        """The same of rendered dice in a row or a block."""
+        rng = self.rng
+        index = int(rng.choice(self.kinds[0]))
+        beside = self.stock.turned_like(index)
+        if not len(beside):
+            return self.part_of_a_die()
+        canvas, centre = self.piece(), rng.uniform(80, SIZE - 80, 2)
+        side = float(np.exp(rng.uniform(np.log(26), np.log(130))))
+        box = self.among_others(canvas, index, beside, centre, side, 0.0)
+        if box is None:
+            return self.part_of_a_die()
+        steps = self.stock.steps(index, side, 0.0)
+        corner = np.array([box[0] - box[2] / 2, box[1] - box[3] / 2])
+        dice = [(*(corner + np.array(spot) @ steps), *box[2:]) for spot in AROUND]
+        frame = astride(dice[0], dice[int(rng.integers(1, len(dice)))], rng)
+        if not frames_none(frame, dice):
+            return self.part_of_a_die()
+        return window(canvas, frame, rng, self.frame)[0]
 
     def part_of_a_domino(self) -> np.ndarray:
         rng = self.rng

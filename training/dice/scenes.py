@@ -16,6 +16,8 @@ VIEW_SIDE = 1.6  # a die's picture is this much wider than the die
 CUT_SCENES = 1_000_000  # scenes from here on are dice cut out of photographs (see cutouts)
 EMPTY = 0.08  # share of pictures that hold no die
 SMALLEST, LARGEST = 11, 420  # sides of dice in a training picture; too large ones are no dice
+PARALLEL = 0.06  # how far from parallel two edges may be, as a sine
+IN_A_BLOCK = 0.6  # of the scenes whose dice are turned alike: side by side
 FLAT = {"tray", "lamp", "mixed"}  # seen from above: any turn of the picture is as likely
 Box = tuple[
     float, float, float, float, int
@@ -49,10 +51,39 @@ class Stock:
         order = np.unique(self.facts[:, 5], return_inverse=True)[1]
         return [np.flatnonzero(order == index) for index in range(order.max() + 1)]
 
+    def turned_like(self, index: int) -> np.ndarray:
+        """Dice of the same scene that are turned the same way, or by quarters: they can touch."""
+        corners = self.corners
+        scene = np.flatnonzero(self.facts[:, 5] == self.facts[index, 5])
+        edges, own = (
+            corners[scene, 1] - corners[scene, 0],
+            corners[index, 1:4:2] - corners[index, 0],
+        )
+        lean = np.abs(edges[:, :1] * own[:, 1] - edges[:, 1:] * own[:, 0]).min(1)
+        lengths = np.linalg.norm(edges, axis=1) * np.linalg.norm(own, axis=1).min()
+        return scene[(lean < PARALLEL * lengths) & (scene != index)]
+
+    def steps(self, index: int, side: float, angle: float) -> np.ndarray:
+        """From a die to the next one across and to the next one up, if they touch."""
+        turn = cv2.getRotationMatrix2D((0, 0), angle, side / self.cover.shape[1])[:, :2]
+        corners = self.corners[index]
+        return np.stack([turn @ (corners[edge] - corners[0]) for edge in (1, 3)])
+
 
 def corners_in(part: np.lib.npyio.NpzFile) -> np.ndarray:
     unknown = np.full((len(part["facts"]), 4, 2), np.nan, np.float32)
     return part["corners"] if "corners" in part.files else unknown
+
+
+def squeeze(rng: np.random.Generator) -> float:
+    """How much wider and less high. Many a picture was squeezed into a square, some by half."""
+    usual = rng.random() < 0.75
+    return float(np.exp(rng.normal(0, 0.1) if usual else rng.uniform(-0.32, 0.32)))
+
+
+def gap(rng: np.random.Generator) -> float:
+    """How far apart dice laid side by side are: hardly ever more than they are wide by a fifth."""
+    return 1 + float(rng.choice([rng.uniform(0, 0.04), rng.uniform(0, 0.2)]))
 
 
 def place(
@@ -155,7 +186,7 @@ class Scenes:
         if self.empty and choice > 1 - EMPTY:
             image, boxes = self.emptiness(), []
         elif self.stock is not None and choice < rendered:
-            image, boxes = self.pasted()
+            image, boxes = squeezed(*self.pasted(), squeeze(self.rng))
         else:
             image, boxes = self.cut(self.photo(), towards_die=self.rng.random() < 0.85)
         return weathered(image, self.rng, keep_colour=False), boxes
@@ -184,7 +215,7 @@ class Scenes:
         angle = np.radians(rng.normal(0, 11))
         if photo.group in FLAT:
             angle += np.pi / 2 * int(rng.integers(4))
-        stretch = np.exp(rng.normal(0, 0.11))
+        stretch = squeeze(rng)
         flip = -1 if rng.random() < 0.5 else 1
         turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         linear = turn @ np.diag([flip * scale * stretch, scale / stretch])
@@ -255,7 +286,34 @@ class Scenes:
         side = self.die_side() * VIEW_SIDE
         most = max(1, min(len(scene), int((SIZE / side * 1.6) ** 2)))
         chosen = rng.choice(scene, int(rng.integers(1, most + 1)), replace=False)
+        if len(chosen) > 1 and rng.random() < IN_A_BLOCK:
+            alike = self.stock.turned_like(int(chosen[0]))
+            if len(alike):
+                return canvas, self.block(canvas, int(chosen[0]), alike, side, base)
         return canvas, self.pasted_dice(canvas, chosen, side, base)
+
+    def block(
+        self, canvas: np.ndarray, first: int, alike: np.ndarray, side: float, base: float
+    ) -> list[Box]:
+        """Rows and columns of dice that touch, some left out; the nearest drawn last."""
+        rng = self.rng
+        columns, rows = int(rng.integers(1, 6)), int(rng.integers(1, 5))
+        lattice = [(x, y) for x in range(columns) for y in range(rows)]
+        kept = [spot for spot in lattice if rng.random() < 0.9] or lattice
+        steps = self.stock.steps(first, side, base) * gap(rng)
+        middle = rng.uniform(40, SIZE - 40, 2) - np.array([columns - 1, rows - 1]) / 2 @ steps
+        spots = sorted((middle + np.array(spot) @ steps for spot in kept), key=lambda at: at[1])
+        boxes = []
+        for spot in spots:
+            index = int(rng.choice([first, *alike]))
+            box = place(canvas, self.stock, index, spot, side, base)
+            if box is not None:
+                boxes.append(self.marked(box, index, spot, side))
+        return boxes
+
+    def marked(self, box: tuple[float, ...], index: int, spot: np.ndarray, side: float) -> Box:
+        face = int(self.stock.facts[index, 0])
+        return whole_or_skip(box, face + 1 if face < 6 else 0, spot, side)
 
     def strew(self, canvas: np.ndarray, count: int) -> None:
         """Photographed things on the table, each with a soft shadow."""
@@ -284,8 +342,7 @@ class Scenes:
             if box is None:
                 continue
             taken.append(spot)
-            face = int(self.stock.facts[index, 0])
-            boxes.append(whole_or_skip(box, face + 1 if face < 6 else 0, spot, side))
+            boxes.append(self.marked(box, int(index), spot, side))
         return boxes
 
 
@@ -302,6 +359,16 @@ def moved(mark: Mark, linear: np.ndarray, shift: np.ndarray) -> Box:
     size = np.sqrt((linear**2) @ np.array([w * w, h * h]))
     value = mark.value if mark.value and mark.whole else -1
     return float(centre[0]), float(centre[1]), float(size[0]), float(size[1]), value
+
+
+def squeezed(canvas: np.ndarray, boxes: list[Box], stretch: float) -> tuple[np.ndarray, list[Box]]:
+    """The middle of the picture made wider or higher, so that it still fills all of it."""
+    wide, high = max(1.0, stretch**2), max(1.0, stretch**-2)
+    shift = SIZE / 2 * np.array([1 - wide, 1 - high])
+    matrix = np.array([[wide, 0, shift[0]], [0, high, shift[1]]])
+    spread = [(*(matrix @ [x, y, 1]), w * wide, h * high, v) for x, y, w, h, v in boxes]
+    laid = cv2.warpAffine(canvas, matrix, (SIZE, SIZE))
+    return laid, [box for box in spread if visible(box)]
 
 
 def visible(box: Box) -> bool:

@@ -19,7 +19,7 @@ from training.dice.scenes import SIZE, Box, Scenes, Stock
 from training.dice.trunk import published, take_over
 
 CELLS = SIZE // STRIDE
-WEIGHTS = {"table": 1.2, "tray": 0.8, "greytable": 0.4, "lamp": 0.6, "mixed": 1.0, "traced": 1.6}
+WEIGHTS = {"table": 1.2, "tray": 0.8, "greytable": 0.4, "lamp": 0.6, "mixed": 1.0, "traced": 1.0}
 UNIT = 32.0  # sizes are learnt as logarithms of multiples of this
 SMALL, LARGE, HUGE = 9.0, 125.0, 160.0  # one look finds dice between the first two
 
