@@ -1,4 +1,4 @@
-"""Where the dice are: the detector at six sizes, and closer where dice came out small."""
+"""Where the dice are: the detector at four sizes, and closer where dice came out small."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -16,7 +16,7 @@ CELL: Final = 32  # input sides must be multiples of this
 FIRST_SIDE: Final = 640
 LARGEST_SIDE: Final = 1088
 CLOSER_PIXELS: Final = 1056 * 768  # as much as a look at part of a large photo may take in
-QUICK_SIDES: Final = (320, 224, 160, 112, 80)
+QUICK_SIDES: Final = (320, 160, 80)
 QUICK_SIZE: Final = 36.0  # pixels a die must have in a quick look to count
 SMALL_SIZE: Final = 20.0  # dice of fewer pixels deserve a closer look
 BEST_SIZE: Final = 34.0

@@ -299,3 +299,17 @@ def test_most_dice_of_a_block_are_read_and_none_of_them_wrongly() -> None:
     read = [(seen, face) for seen, face in pairs if seen != "-"]
     assert len(read) > 0.6 * len(pairs)
     assert all(seen == face for seen, face in read)
+
+
+@pytest.mark.parametrize("shape", [(1.0, 0.5625), (0.5625, 1.0)])
+def test_a_picture_squeezed_into_another_shape_is_still_read(shape: tuple[float, float]) -> None:
+    thrown = throw([("white", "4"), ("red", "6"), ("black", "3")], seed=3, die=90)
+    image = cv2.resize(thrown.image, None, fx=shape[0], fy=shape[1], interpolation=cv2.INTER_AREA)
+    boxes = [
+        Box(d.box.x * shape[0], d.box.y * shape[1], d.box.width * shape[0], d.box.height * shape[1])
+        for d in thrown.dice
+    ]
+    flat = Throw(
+        image, tuple(replace(d, box=box) for d, box in zip(thrown.dice, boxes, strict=True))
+    )
+    assert told(read_dice(image), flat) == ["4", "6", "3"]

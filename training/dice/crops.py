@@ -316,9 +316,9 @@ class Crops:
             image, _ = window(image, box, rng, self.frame, angle=angle, mirror=mirror)
         elif choice < 0.62:
             image = self.part_of_a_die()
-        elif choice < 0.78:
+        elif choice < 0.72:
             image = self.part_of_a_domino()
-        elif choice < 0.86:
+        elif choice < 0.82:
             image = self.between_dice()
         else:
             image = self.clutter()
