@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from companion.vision.reading import Box
 from training.dice import backdrops, dominoes
+from training.dice.pairs import astride, close_to, frames_none
 from training.dice.photos import MADE, Photo
 from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, gap, place, squeeze
 from training.dice.stock import COLOURS, GLYPH
@@ -17,12 +17,9 @@ MISTAKEN = 64  # pixels of a mistaken box in its picture (see mine)
 MADE_SHARE = 0.6  # a made picture teaches less than a taken one
 ALIAS = {"darkgreen": "green", "violet": "purple"}
 IN_A_ROW = 0.8  # of the rendered dice that have others turned like them
-CLOSE = 1.35  # times a die's side, from middle to middle: two dice that all but touch
-ASTRIDE = 0.45  # overlap: a frame that covers no die better than this shows none
 AROUND = [(0, 0), *((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)]
 TRIES = 3  # draws of a die that may have a close one
 ROUGHEST = 3.5  # times the usual mistakes of place and size, where frames are what is learnt
-Whole = tuple[float, ...]  # left, top, width and height of a die on its picture
 Edges = tuple[float, ...]  # left, top, right, bottom of the die; the crop reaches from -1 to 1
 UNKNOWN: Edges = (np.nan,) * 4
 
@@ -122,40 +119,6 @@ def around_one(rng: np.random.Generator) -> list[tuple[int, int]]:
         row = [spot for spot in (-1, 1) if rng.random() < 0.7] or [1]
         return [(spot, 0) for spot in row] if rng.random() < 0.5 else [(0, spot) for spot in row]
     return [spot for spot in AROUND[1:] if rng.random() < 0.6] or AROUND[1:]
-
-
-def close_to(dice: list[Whole], index: int) -> Whole | None:
-    """The die nearest to this one, if they are of one size and all but touch."""
-    own = dice[index]
-    others = [die for number, die in enumerate(dice) if number != index]
-    near = min(others, key=lambda die: apart(own, die), default=None)
-    if near is None or not alike(own, near):
-        return None
-    return near if apart(own, near) < CLOSE * max(*own[2:], *near[2:]) else None
-
-
-def frames_none(frame: Whole, dice: list[Whole]) -> bool:
-    return all(Box(*frame).overlap(Box(*die)) < ASTRIDE for die in dice)
-
-
-def apart(one: Whole, other: Whole) -> float:
-    x, y = (one[i] + one[i + 2] / 2 - other[i] - other[i + 2] / 2 for i in (0, 1))
-    return float(np.hypot(x, y))
-
-
-def alike(one: Whole, other: Whole) -> bool:
-    return 0.6 < max(one[2:]) / max(other[2:]) < 1.7
-
-
-def astride(one: Whole, other: Whole, rng: np.random.Generator) -> Whole:
-    """A frame that holds half of each of two dice, or one that holds both."""
-    if rng.random() < 0.5:
-        share = rng.uniform(0.42, 0.58)
-        return tuple(share * a + (1 - share) * b for a, b in zip(one, other, strict=True))
-    left, top = min(one[0], other[0]), min(one[1], other[1])
-    right = max(one[0] + one[2], other[0] + other[2])
-    below = max(one[1] + one[3], other[1] + other[3])
-    return left, top, right - left, below - top
 
 
 class Crops:
