@@ -3,17 +3,13 @@
 python -m training.dice.measure_shape --photos ROOT --groups tray,lamp,mixed [--every 2]
 """
 
-import argparse
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 import cv2
 import numpy as np
 
-from companion.vision.read import candidates_on
-from companion.vision.score import Tally
-from training.dice.measure import counted, table
-from training.dice.photos import Mark, Photo, everything, held_out
+from training.dice.changed import compare
+from training.dice.photos import Mark, Photo
 
 
 @dataclass(frozen=True)
@@ -57,19 +53,7 @@ SHAPES = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--photos", type=Path, required=True)
-    parser.add_argument("--groups", default="tray,lamp,mixed")
-    parser.add_argument("--every", type=int, default=1)
-    options = parser.parse_args()
-    everyone = everything(options.photos, set(options.groups.split(",")))
-    photos = [photo for photo in everyone if held_out(photo)][:: options.every]
-    for name, shape in SHAPES.items():
-        tallies: dict[str, Tally] = {}
-        for photo in photos:
-            other = replace(shape.of(photo), group=name)
-            counted(tallies, other, candidates_on(other.image))
-        print(table(tallies), flush=True)
+    compare({name: shape.of for name, shape in SHAPES.items()})
 
 
 if __name__ == "__main__":

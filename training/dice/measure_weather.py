@@ -3,19 +3,16 @@
 python -m training.dice.measure_weather --photos ROOT --groups tray,lamp,mixed [--every 2]
 """
 
-import argparse
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 
 import cv2
 import numpy as np
 
-from companion.vision.read import candidates_on
-from companion.vision.score import Tally
 from training.dice import weather
-from training.dice.measure import counted, table
-from training.dice.photos import Photo, everything, held_out
+from training.dice.changed import compare
+from training.dice.photos import Photo
 
 Spoil = Callable[[np.ndarray, np.random.Generator], np.ndarray]
 
@@ -59,26 +56,14 @@ WEATHERS: dict[str, Spoil] = {
 }
 
 
-def spoilt(photo: Photo, spoil: Spoil) -> Photo:
+def spoilt(spoil: Spoil, photo: Photo) -> Photo:
     """The same every time: the photo's name is the seed."""
     rng = np.random.default_rng([ord(letter) for letter in photo.name])
     return replace(photo, image=spoil(photo.image, rng))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--photos", type=Path, required=True)
-    parser.add_argument("--groups", default="tray,lamp,mixed")
-    parser.add_argument("--every", type=int, default=1)
-    options = parser.parse_args()
-    everyone = everything(options.photos, set(options.groups.split(",")))
-    photos = [photo for photo in everyone if held_out(photo)][:: options.every]
-    for name, spoil in WEATHERS.items():
-        tallies: dict[str, Tally] = {}
-        for photo in photos:
-            bad = replace(spoilt(photo, spoil), group=name)
-            counted(tallies, bad, candidates_on(bad.image))
-        print(table(tallies), flush=True)
+    compare({name: partial(spoilt, spoil) for name, spoil in WEATHERS.items()})
 
 
 if __name__ == "__main__":
