@@ -188,7 +188,9 @@ def seen(table: Table, voice: Voice, standing: Offer, *, whole: bool = False) ->
         return None
     dice = wanted_by(question, table.state, table.state.turn.active or 0, {})
     spots = [spot for spot in spots_in(standing.reading, question, dice) if spot.box]
-    return Check(spots, question=question, wanted=dice, voice=voice, whole=whole)
+    wide, high = standing.reading.size
+    shape = wide / max(1, high)
+    return Check(spots, question=question, wanted=dice, voice=voice, shape=shape, whole=whole)
 
 
 def answers_for(view: View, voice: Voice, standing: Offer) -> list[tuple[str, str]]:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.rules.inputs import DiceInput
 from companion.rules.state import Scalar
 from companion.texts.voice import Voice
 from companion.web.camera_match import Corners, Spot, Wanted, rows_of
+from companion.web.camera_tags import sides_of
 
 MARGIN: Final = 0.9  # round the dice, in dice
 LEAST_SHARE: Final = 0.3  # of the photo, so that a single die is not blown up to a blur
 WHOLE: Final = (0.0, 0.0, 1.0, 1.0)
+# of the shown part's width, on a phone: how wide a tag is and how high, where it can be tapped and
+# on the live picture
+TAG, SMALL_TAG = (16.5, 11.8), (12.0, 7.4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ class Shown:
     is_extra: bool
     box: Corners | None
     crop: str
+    tag: str = "above"
+    """On which side of the frame."""
 
 
 class Check:
@@ -61,7 +67,8 @@ class Check:
         boxes = [spot.box for spot in spots if spot.box]
         self.window = WHOLE if whole else window_round(boxes, shape)
         rows = rows_of(self.spots, self.wanted)
-        self.dice = [self._shown(at, row) for at, row in enumerate(rows)]
+        dice = [self._shown(at, row) for at, row in enumerate(rows)]
+        self.dice = self._tagged(dice, SMALL_TAG if whole else TAG)
         in_range = picked is not None and 0 <= picked < len(self.dice)
         self.picked = self.dice[picked] if in_range and picked is not None else None
 
@@ -77,6 +84,12 @@ class Check:
             box=spot.box and placed(spot.box, self.window),
             crop=inside(grown(spot.box, self.shape)) if spot.box else "",
         )
+
+    def _tagged(self, dice: list[Shown], size: tuple[float, float]) -> list[Shown]:
+        framed = {die.at: die.box for die in dice if die.box}
+        sides = sides_of(list(framed.values()), (size[0], size[1] * self.ratio))
+        tags = dict(zip(framed, sides, strict=True))
+        return [replace(die, tag=tags.get(die.at, die.tag)) for die in dice]
 
     def side(self, kind: str, face: Scalar) -> Side:
         return Side(kind, face, f"{self.kind_name(kind)} {self.face_name(face)}".strip())
@@ -149,10 +162,15 @@ class Check:
         return notes
 
     @property
-    def stage(self) -> str:
-        """The part of the photo that is shown, as style of the frame."""
+    def ratio(self) -> float:
+        """Width over height of the part of the photo that is shown."""
         _, _, wide, high = self.window
-        return f"--ratio:{self.shape * wide / high:.4f}"
+        return self.shape * wide / high
+
+    @property
+    def stage(self) -> str:
+        """The same, as style of the frame."""
+        return f"--ratio:{self.ratio:.4f}"
 
     @property
     def photo(self) -> str:
