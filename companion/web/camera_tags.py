@@ -1,4 +1,5 @@
-"""On which side of its frame each die's tag goes, so that no tag hides a die or another tag."""
+"""On which side of its frame each die's tag goes: hiding no die and no other tag, and where there
+is room not so close to the next die that it seems to be that one's."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from typing import Final
 from companion.web.camera_match import Corners
 
 SIDES: Final = ("above", "below", "right", "left")
-GIVE: Final = 0.15  # of its size: two tags may lap over one another by this much
+GIVE: Final = 0.15  # of its size: a tag may lap over something by this much
+CLEAR: Final = 1.5  # times its size: with so much room beyond its own die it is nobody else's
 
 
 def sides_of(boxes: Sequence[Corners], size: tuple[float, float]) -> list[str]:
@@ -23,11 +25,18 @@ def sides_of(boxes: Sequence[Corners], size: tuple[float, float]) -> list[str]:
 
 
 def side_with_room(box: Corners, size: tuple[float, float], taken: Sequence[Corners]) -> str:
-    for side in SIDES:
-        tag = tag_at(box, side, size)
-        if is_on_picture(tag) and not any(is_hidden(tag, other) for other in taken):
-            return side
+    shown = [side for side in SIDES if is_on_picture(tag_at(box, side, size))]
+    for room in (CLEAR, 1.0):
+        for side in shown:
+            reach = tag_at(box, side, outwards(size, side, room))
+            if not any(is_hidden(reach, other) for other in taken):
+                return side
     return "above" if box[1] >= size[1] else "below"
+
+
+def outwards(size: tuple[float, float], side: str, times: float) -> tuple[float, float]:
+    across, down = size
+    return (across, down * times) if side in ("above", "below") else (across * times, down)
 
 
 def tag_at(box: Corners, side: str, size: tuple[float, float]) -> Corners:

@@ -24,6 +24,11 @@ def test_at_the_upper_edge_with_a_die_close_below_it_stands_beside() -> None:
     assert sides_of([upper, lower], SIZE) == ["right", "below"]
 
 
+def test_it_does_not_stand_between_two_dice_as_if_it_were_the_other_ones() -> None:
+    upper, lower = (40.0, 2.0, DIE, DIE), (40.0, 26.0, DIE, DIE)
+    assert sides_of([upper, lower], SIZE) == ["right", "below"]
+
+
 def test_at_the_corner_it_stands_on_the_side_that_is_on_the_picture() -> None:
     upper, lower = (89.0, 2.0, DIE, DIE), (89.0, 14.0, DIE, DIE)
     assert sides_of([upper, lower], SIZE)[0] == "left"
