@@ -165,10 +165,14 @@ class Crops:
             return self.pasted()
         return self.nothing()
 
+    def photographed(self) -> tuple[Photo, int]:
+        """A photo and which of its dice."""
+        group = self.groups[int(self.rng.choice(len(self.groups), p=self.share))]
+        return self.dice[group][int(self.rng.integers(len(self.dice[group])))]
+
     def real(self) -> Sample:
         rng = self.rng
-        group = self.groups[int(rng.choice(len(self.groups), p=self.share))]
-        photo, index = self.dice[group][int(rng.integers(len(self.dice[group])))]
+        photo, index = self.photographed()
         mark = photo.marks[index]
         mirror, angle = bool(rng.random() < 0.5), self.turn(photo.group in FLAT)
         image, edges = window(photo.image, mark.box, rng, self.frame, angle=angle, mirror=mirror)
@@ -290,8 +294,7 @@ class Crops:
     def part_of_a_die(self) -> np.ndarray:
         """A pip, a corner or a stretch of edge: what a die is made of is no die."""
         rng = self.rng
-        group = self.groups[int(rng.choice(len(self.groups), p=self.share))]
-        photo, index = self.dice[group][int(rng.integers(len(self.dice[group])))]
+        photo, index = self.photographed()
         x, y, w, h = photo.marks[index].box
         side = max(w, h) * rng.uniform(0.14, 0.36)
         spot = np.array([x, y]) + rng.uniform(0.08, 0.92, 2) * np.array([w, h]) - side / 2
@@ -301,8 +304,7 @@ class Crops:
         """Two dice that lie close together are not one, nor are two halves of them."""
         rng = self.rng
         for _ in range(TRIES):
-            group = self.groups[int(rng.choice(len(self.groups), p=self.share))]
-            photo, index = self.dice[group][int(rng.integers(len(self.dice[group])))]
+            photo, index = self.photographed()
             dice = [mark.box for mark in photo.marks]
             near = close_to(dice, index)
             frame = astride(dice[index], near, rng) if near else dice[index]
