@@ -74,5 +74,5 @@ def is_mat(one: Candidate, candidates: list[Candidate]) -> bool:
 
 def is_die_on(small: Candidate, large: Candidate) -> bool:
     plain = small.verdict.die >= PLAIN and small.verdict.best.face != "1"
-    within = small.box.inside(large.box) > PART
-    return plain and within and small.box.area < PIP * large.box.area
+    small_enough = plain and small.box.area < PIP * large.box.area
+    return small_enough and small.box.inside(large.box) > PART

@@ -111,7 +111,10 @@ def shrunk(image: Image, scale: float) -> Image:
     """Every pixel counts in the smaller picture."""
     if scale >= 1:
         return stretched(image, scale)
-    small: Image = cv().resize(image, sides(image, scale), interpolation=cv().INTER_AREA)
+    cv2, goal = cv(), sides(image, scale)
+    if scale <= 0.5:  # exactly halved first, it takes a third of the time
+        image = cv2.resize(image, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+    small: Image = cv2.resize(image, goal, interpolation=cv2.INTER_AREA)
     return small
 
 

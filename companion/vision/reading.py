@@ -50,8 +50,10 @@ class Box:
 
     def shared(self, other: Box) -> float:
         wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
+        if wide <= 0:  # most boxes are apart, and thousands of pairs are asked about
+            return 0.0
         high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
-        return max(0.0, wide) * max(0.0, high)
+        return wide * max(0.0, high)
 
     @property
     def area(self) -> float:
