@@ -1,7 +1,7 @@
 """A second look at each die on a crop of its own: what it shows, its colour, its fingerprint.
 
-The reader sees every die. Where it doubts, the checker, a network of another kind that sees more of
-the table around, is asked what the die shows as well; and both once more in a mirror, where pips
+The reader sees every place, and the checker, a network of another kind that sees more of the table
+around, all that may be dice. Where either doubts, both are asked once more in a mirror, where pips
 are the same and mistakes are others. Both also say where the edges of the die are.
 """
 
@@ -19,8 +19,8 @@ from companion.vision.reading import COLOURS, Box, mean_box
 
 FINGERPRINT: Final = 64  # numbers, behind those for faces and colours
 NUMERALS, SYMBOL, NOT_A_DIE = 6, 12, 13
-HOT, CLEAR = 0.6, 0.95  # a die as hot and as clear as this needs no checking
-HOPELESS: Final = 0.8  # nor does what is no die with this certainty, unless it is hot
+HOT, CLEAR, AGREED = 0.6, 0.95, 0.8  # a die as hot, and as clear to both, needs no mirror
+HOPELESS: Final = 0.8  # what is no die with this certainty needs no checking, unless it is hot
 SETTLED: Final = 0.7  # nor a mirror, what is none to both networks
 
 
@@ -47,13 +47,18 @@ def crop_of(image: Image, box: Box) -> Image:
 
 
 def look_at(image: Image, found: list[Found]) -> list[Look]:
-    """Each die as the reader sees it; doubtful ones are looked at again."""
+    """Each place as the reader sees it; by the checker too, and in a mirror, where it helps."""
     if not found:
         return []
-    looks = as_read(image, [one.box for one in found])
-    doubtful = [i for i, one in enumerate(found) if is_doubtful(one, looks[i])]
-    again = looked_again(image, [found[i].box for i in doubtful], [looks[i] for i in doubtful])
-    for index, seen in zip(doubtful, again, strict=True):
+    boxes = [one.box for one in found]
+    looks = as_read(image, boxes)
+    asked = [i for i, one in enumerate(found) if not is_hopeless(one, looks[i])]
+    checks = CHECKER.tellings(image, framed(boxes, looks, asked))
+    for index, check in zip(asked, checks, strict=True):
+        looks[index] = with_check(looks[index], check)
+    doubtful = [i for i in asked if is_doubtful(found[i], looks[i])]
+    mirrored = seen_in_a_mirror(image, boxes, looks, doubtful)
+    for index, seen in zip(doubtful, mirrored, strict=True):
         looks[index] = seen
     return looks
 
@@ -67,23 +72,20 @@ def as_read(image: Image, boxes: list[Box]) -> list[Look]:
     ]
 
 
-def looked_again(image: Image, boxes: list[Box], looks: list[Look]) -> list[Look]:
-    """With the checker's word; where there may be pips, also with both networks' in a mirror.
-    Each of them looks where those before it saw the die, which is nearer to its middle."""
-    checks = CHECKER.tellings(image, framed(boxes, looks))
-    told = [with_check(one, check) for one, check in zip(looks, checks, strict=True)]
-    pipped = [i for i, one in enumerate(told) if may_be_pips(one.faces) and may_be_a_die(one)]
-    places = framed([boxes[i] for i in pipped], [told[i] for i in pipped])
+def seen_in_a_mirror(
+    image: Image, boxes: list[Box], looks: list[Look], chosen: list[int]
+) -> list[Look]:
+    """The chosen ones with both networks' word about them in a mirror."""
+    places = framed(boxes, looks, chosen)
     reads = READER.tellings(image, places, mirrored=True)
     checks = CHECKER.tellings(image, places, mirrored=True)
-    for index, read, check in zip(pipped, reads, checks, strict=True):
-        told[index] = with_mirror(told[index], read, check)
-    return told
+    turned = zip(chosen, reads, checks, strict=True)
+    return [with_mirror(looks[index], read, check) for index, read, check in turned]
 
 
-def framed(boxes: list[Box], looks: list[Look]) -> list[Box]:
-    """Where each die is, by all who looked so far."""
-    return [mean_box([box, *one.frames]) for box, one in zip(boxes, looks, strict=True)]
+def framed(boxes: list[Box], looks: list[Look], chosen: list[int]) -> list[Box]:
+    """Where the chosen dice are by all who looked so far, which is nearer to their middles."""
+    return [mean_box([boxes[index], *looks[index].frames]) for index in chosen]
 
 
 def with_check(one: Look, check: Telling) -> Look:
@@ -115,11 +117,19 @@ def tone_of(crop: Image) -> tuple[float, ...]:
     return tuple(float(part) for part in np.median(middle.reshape(-1, 3), axis=0))
 
 
+def is_hopeless(one: Found, seen: Look) -> bool:
+    return bool(one.heat < HOT and seen.faces[NOT_A_DIE] >= HOPELESS)
+
+
 def is_doubtful(one: Found, seen: Look) -> bool:
-    hot = one.heat >= HOT
-    certain = hot and seen.faces[:NUMERALS].max() >= CLEAR
-    hopeless = not hot and seen.faces[NOT_A_DIE] >= HOPELESS
-    return bool(not certain and not hopeless)
+    """It may be a die with pips, and not all three networks are certain of it."""
+    return may_be_pips(seen.faces) and may_be_a_die(seen) and not is_clear(one, seen)
+
+
+def is_clear(one: Found, seen: Look) -> bool:
+    pips, checked = seen.faces[:NUMERALS], seen.checked[:NUMERALS]
+    alike = pips.argmax() == checked.argmax()
+    return bool(one.heat >= HOT and alike and pips.max() >= CLEAR and checked.max() >= AGREED)
 
 
 def raw(crops: list[Image]) -> Floats:

@@ -13,7 +13,7 @@ from companion.vision.crops import NOT_A_DIE, Look, look_at
 from companion.vision.finding import Found, find_dice
 from companion.vision.judging import Scene, die_chance, judge, scene_of, shown
 from companion.vision.reading import Box
-from tests.vision.throws import throw
+from tests.vision.throws import table, throw
 
 QUIET = Scene(usual=40.0, busy=0.0)
 
@@ -78,9 +78,16 @@ def test_things_that_are_no_dice_make_a_table_busy() -> None:
     assert np.isclose(scene.busy, np.log(3))
 
 
-def test_the_checker_is_asked_about_doubtful_dice_only() -> None:
+def test_all_that_may_be_dice_is_checked_and_only_doubtful_ones_in_a_mirror() -> None:
     thrown = throw([("white", "3"), ("red", "5"), ("black", "2")], seed=2)
-    hot = [replace(one, heat=0.9) for one in find_dice(thrown.image)[:3]]
-    assert all(look.asked is None for look in look_at(thrown.image, hot))
+    dice = [replace(one, heat=0.9) for one in find_dice(thrown.image)[:3]]
+    once, again = 2, 4  # frames: reader and checker, then both in a mirror
+    assert [len(look.frames) for look in look_at(thrown.image, dice)] == [once] * 3
     blurred = cv2.GaussianBlur(thrown.image, (0, 0), 7)
-    assert any(look.asked is not None for look in look_at(blurred, hot))
+    assert again in [len(look.frames) for look in look_at(blurred, dice)]
+
+
+def test_what_is_plainly_no_die_is_not_checked() -> None:
+    (look,) = look_at(table(800, 600, 7), [Found(Box(300, 200, 80, 80), 0.4)])
+    assert look.asked is None
+    assert look.faces[NOT_A_DIE] > 0.8

@@ -18,7 +18,7 @@ from companion.vision.judging import Scene, Verdict
 from companion.vision.read import reading_of
 from companion.vision.reading import Box, FaceGuess
 from tests.vision.throws import Throw, Thrown, lit, put, rendered, table, throw
-from training.dice import dominoes
+from training.dice import dominoes, keys
 from training.dice.measure_rows import picture as side_by_side
 
 FIVE = ("red", "black", "green", "white", "purple")
@@ -67,6 +67,19 @@ def test_a_domino_beside_the_dice_is_no_die() -> None:
         reading = read_dice(image)
         assert told(reading, thrown) == ["3", "5"]
         mistaken += [die for die in reading.dice if die.box.x < 400]
+    assert len(mistaken) <= 1
+    assert not any(die.sure for die in mistaken)
+
+
+def test_the_keys_of_a_laptop_beside_the_dice_are_no_dice() -> None:
+    thrown = throw([("white", "3"), ("red", "5")], seed=2, width=900, height=900, die=110)
+    mistaken = []
+    for seed in range(8):
+        image = np.hstack([thrown.image, table(700, 900, seed)])
+        keys.lay(image[:, 900:], np.array([350.0, 450.0]), 70.0, np.random.default_rng(seed))
+        reading = read_dice(image)
+        assert told(reading, thrown) == ["3", "5"]
+        mistaken += [die for die in reading.dice if die.box.x > 850]
     assert len(mistaken) <= 1
     assert not any(die.sure for die in mistaken)
 

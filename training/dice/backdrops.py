@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from training.dice import dominoes
+from training.dice import dominoes, keys
 
 Image = np.ndarray
 
@@ -68,7 +68,7 @@ def print_of(base: Image, rng: np.random.Generator) -> Image:
 
 def clutter(image: Image, rng: np.random.Generator, count: int) -> None:
     """Draw things that are not dice, with a soft shadow, onto the image."""
-    things = [coin, dots, domino, lettering, meeple, card, token, holes, playing_card]
+    things = [coin, dots, domino, lettering, meeple, card, token, holes, playing_card, keyboard]
     for _ in range(count):
         thing = things[int(rng.integers(len(things)))]
         size = float(np.exp(rng.uniform(np.log(12), np.log(70))))
@@ -124,6 +124,10 @@ def box_corners(centre: np.ndarray, width: float, height: float, angle: float) -
 
 def domino(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:
     dominoes.lay(image, centre, size, rng)
+
+
+def keyboard(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:
+    keys.lay(image, centre, size, rng)
 
 
 def lettering(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:

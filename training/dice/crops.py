@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from training.dice import backdrops, dominoes
+from training.dice import backdrops, dominoes, keys
 from training.dice.pairs import astride, close_to, frames_none
 from training.dice.photos import MADE, Photo
 from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, gap, place, squeeze
@@ -281,12 +281,14 @@ class Crops:
             box = (rim, rim, MISTAKEN, MISTAKEN)
             mirror, angle = bool(rng.random() < 0.5), small_turn(rng, True)
             image, _ = window(image, box, rng, self.frame, angle=angle, mirror=mirror)
-        elif choice < 0.62:
+        elif choice < 0.6:
             image = self.part_of_a_die()
-        elif choice < 0.72:
+        elif choice < 0.69:
             image = self.part_of_a_domino()
-        elif choice < 0.82:
+        elif choice < 0.78:
             image = self.between_dice()
+        elif choice < 0.86:
+            image = self.key()
         else:
             image = self.clutter()
         return Sample(weathered(image, rng, keep_colour=False), NOT_A_DIE, -1, -1)
@@ -338,6 +340,13 @@ class Crops:
         size = float(np.exp(rng.uniform(np.log(16), np.log(60))))
         place = dominoes.lay(canvas, rng.uniform(60, SIZE - 60, 2), size, rng)
         return window(canvas, dominoes.part_of(place, rng), rng, self.frame)[0]
+
+    def key(self) -> np.ndarray:
+        rng = self.rng
+        canvas = self.piece()
+        size = float(np.exp(rng.uniform(np.log(12), np.log(60))))
+        laid = keys.lay(canvas, rng.uniform(60, SIZE - 60, 2), size, rng)
+        return window(canvas, keys.part_of(laid, SIZE, rng), rng, self.frame)[0]
 
     def clutter(self) -> np.ndarray:
         rng = self.rng

@@ -78,10 +78,10 @@ def shade(image: Image, points: np.ndarray, light: float) -> None:
 
 def cover(image: Image, picture: Image, place: np.ndarray) -> None:
     """The picture stretched over four corners, without jagged edges."""
-    size = float(np.linalg.norm(place[1] - place[0]))
-    if size < 0.7 * HALF:
-        picture = cv2.GaussianBlur(picture, (0, 0), 0.35 * HALF / max(size, 4.0))
     height, width = picture.shape[:2]
+    scale = float(np.linalg.norm(place[1] - place[0])) / width
+    if scale < 0.7:
+        picture = cv2.GaussianBlur(picture, (0, 0), 0.35 / max(scale, 0.07))
     edges = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
     matrix = cv2.getPerspectiveTransform(edges, place.astype(np.float32))
     area = image.shape[1::-1]
