@@ -6,9 +6,11 @@ are the same and mistakes are others. Both also say where the edges of the die a
 """
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from companion.vision.finding import Found
 from companion.vision.lenses import CHECKER, EDGES, FACES, READER, Telling, chances_of, joined
@@ -22,6 +24,8 @@ NUMERALS, SYMBOL, NOT_A_DIE = 6, 12, 13
 HOT, CLEAR, AGREED = 0.6, 0.95, 0.8  # a die as hot, and as clear to both, needs no mirror
 HOPELESS: Final = 0.8  # what is no die with this certainty needs no checking, unless it is hot
 SETTLED: Final = 0.7  # nor a mirror, what is none to both networks
+REACH: Final = 0.42  # of a die's frame: so far from its middle there is die all around
+DARKER: Final = (0.075, 0.325)  # of its pixels, those that tell its tone
 
 
 @dataclass(frozen=True)
@@ -111,10 +115,20 @@ def may_be_a_die(one: Look) -> bool:
 
 
 def tone_of(crop: Image) -> tuple[float, ...]:
-    """The usual colour in the middle of the die, where the body outweighs the pips."""
-    rim = round(READER.pixels * (1 - 0.75 / READER.margin) / 2)
-    middle = cv().cvtColor(crop[rim:-rim, rim:-rim], cv().COLOR_BGR2LAB)
-    return tuple(float(part) for part in np.median(middle.reshape(-1, 3), axis=0))
+    """The usual colour of the die's darker parts: gloss is light, and all dark dice shine alike.
+    Of the darkest, which may be pips or gaps, some are left out."""
+    body = cv().cvtColor(crop, cv().COLOR_BGR2LAB)[middle()]
+    darkest_first = body[np.argsort(body[:, 0])]
+    first, last = (round(share * len(body)) for share in DARKER)
+    return tuple(float(part) for part in np.median(darkest_first[first:last], axis=0))
+
+
+@cache
+def middle() -> NDArray[np.bool_]:
+    """Where a crop shows the die however it is turned: a disc."""
+    across = np.arange(READER.pixels) + 0.5 - READER.pixels / 2
+    away: NDArray[np.float64] = np.hypot(across, across[:, None])
+    return away <= REACH * READER.pixels / READER.margin
 
 
 def is_hopeless(one: Found, seen: Look) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from itertools import permutations
 
+import cv2
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.vision.colours import assigned, colour_alone, together
+from companion.vision.crops import tone_of
 from companion.vision.reading import COLOURS
 
 FIVE = ("red", "black", "green", "white", "purple")
@@ -57,3 +59,17 @@ def test_no_other_way_of_giving_out_the_colours_is_better(rows: list[list[float]
     )
     assert abs(total - best) < 1e-3
     assert sorted(given_out.values()) == [0, 1, 2]
+
+
+def test_gloss_on_top_of_a_die_does_not_change_what_it_is_made_of() -> None:
+    dull = np.full((64, 64, 3), (40, 70, 25), np.uint8)
+    glossy = dull.copy()
+    cv2.circle(glossy, (32, 32), 17, (190, 190, 190), -1)
+    black = np.full((64, 64, 3), (30, 30, 30), np.uint8)
+    cv2.circle(black, (32, 32), 17, (190, 190, 190), -1)
+    assert apart(tone_of(glossy), tone_of(dull)) < 3
+    assert apart(tone_of(glossy), tone_of(black)) > 12
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> float:
+    return float(np.linalg.norm(np.subtract(one, other)))
