@@ -68,7 +68,7 @@ def keyboard(rng: Rng) -> tuple[Image, np.ndarray]:
             reach = np.array([[0, 0], [wide, 0], [wide, 1], [0, 1]]) * KEY
             corners.append(corner + reach)
             across += wide * KEY
-    return np.clip(picture, 0, 255), np.array(corners, np.float32)
+    return picture, np.array(corners, np.float32)
 
 
 def lay(image: Image, centre: np.ndarray, size: float, rng: Rng) -> np.ndarray:
