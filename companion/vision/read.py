@@ -20,6 +20,7 @@ from companion.vision.reading import (
     Die,
     Expected,
 )
+from companion.vision.specks import without_specks
 
 READABLE: Final = 0.12  # less: a blank or a drawing, no number to offer
 FAMILIAR: Final = 0.01  # enough of a die if it shows a face that was taught
@@ -48,7 +49,7 @@ def reading_of(
 
 
 def candidates_on(image: Image) -> list[Candidate]:
-    image = brightened(image)
+    image = without_specks(brightened(image))
     found = find_dice(image)
     return judged(found, look_at(image, found))
 
