@@ -7,13 +7,13 @@ part of the table, and each takes the usual tone of its neighbours.
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from companion.vision.opencv import cv
 from companion.vision.opening import Image
 
-BLACK, WHITE = 40, 215  # darker, or lighter, than this in every channel
-STANDS_OUT: Final = 70  # from its neighbours by this much in some channel
+Scalar = tuple[int, ...]
+BLACK, WHITE = 39, 216  # as dark, or as light, in every channel
+STANDS_OUT: Final = 70  # from its neighbours by more than this in some channel
 ALIKE: Final = 3  # as many of one tone may touch; the corner of a small pip has more beside it
 MANY: Final = 0.002  # of a photo's pixels: less is gloss, glitter or print
 SAMPLE: Final = 256  # pixels a side tell whether there are many
@@ -22,10 +22,15 @@ COARSE: Final = 1_500_000  # pixels; a photo with more is shrunk, and specks go 
 
 def without_specks(image: Image) -> Image:
     """The photo as it is, unless it is full of specks."""
-    if image.shape[0] * image.shape[1] > COARSE or specks(sample(image)).mean() < MANY:
+    if image.shape[0] * image.shape[1] > COARSE or share_of(sample(image)) < MANY:
         return image
-    wiped: Image = np.where(specks(image)[..., None], cv().medianBlur(image, 3), image)
+    wiped: Image = cv().copyTo(cv().medianBlur(image, 3), specks(image), image.copy())
     return wiped
+
+
+def share_of(image: Image) -> float:
+    """How many of its pixels are specks."""
+    return float(np.count_nonzero(specks(image)) / (image.shape[0] * image.shape[1]))
 
 
 def sample(image: Image) -> Image:
@@ -34,16 +39,22 @@ def sample(image: Image) -> Image:
     return np.ascontiguousarray(image[top : top + SAMPLE, left : left + SAMPLE])
 
 
-def specks(image: Image) -> NDArray[np.bool_]:
-    """Pixels that are white or black, unlike those around them, and alone or in pairs."""
-    apart = cv().absdiff(image, cv().medianBlur(image, 3)).max(axis=2) > STANDS_OUT
-    white, black = image.min(axis=2) > WHITE, image.max(axis=2) < BLACK
-    found: NDArray[np.bool_] = apart & (alone(white) | alone(black))
+def specks(image: Image) -> Image:
+    """A mask of pixels that are white or black, unlike those around them, and nearly alone."""
+    cv2 = cv()
+    apart = cv2.absdiff(image, cv2.medianBlur(image, 3))
+    alike = cv2.inRange(apart, *tones(0, STANDS_OUT))
+    white, black = (cv2.inRange(image, *tones(*ends)) for ends in ((WHITE, 255), (0, BLACK)))
+    found: Image = (alone(white) | alone(black)) & ~alike
     return found
 
 
-def alone(tone: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Pixels of a tone that few of their neighbours share."""
-    around = cv().boxFilter(tone.astype(np.uint8), -1, (3, 3), normalize=False)
-    few: NDArray[np.bool_] = tone & (around <= ALIKE)
+def tones(darkest: int, lightest: int) -> tuple[Scalar, Scalar]:
+    return (darkest,) * 3, (lightest,) * 3
+
+
+def alone(mask: Image) -> Image:
+    """Of a mask, the pixels with few of it around them."""
+    around = cv().boxFilter(mask & 1, -1, (3, 3), normalize=False)
+    few: Image = mask & cv().inRange(around, 0, ALIKE)
     return few
