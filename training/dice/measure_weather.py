@@ -41,6 +41,12 @@ def small(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     return cv2.resize(half, image.shape[1::-1], interpolation=cv2.INTER_LINEAR)
 
 
+def specked(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """Three pixels of a hundred are white or black."""
+    chance = rng.random(image.shape[:2])[..., None]
+    return np.where(chance < 0.015, 255, np.where(chance > 0.985, 0, image)).astype(np.uint8)
+
+
 WEATHERS: dict[str, Spoil] = {
     "as it is": lambda image, rng: image,
     "uneven light": weather.shaded,
@@ -50,6 +56,7 @@ WEATHERS: dict[str, Spoil] = {
     "grey": weather.grey,
     "faded": weather.faded,
     "noise": noisy,
+    "specks": specked,
     "shaken": shaken,
     "blurred": blurred,
     "half the pixels": small,
