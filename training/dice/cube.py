@@ -28,6 +28,8 @@ class Look:
     pattern: str = PLAIN
     second: Array | None = None  # linear RGB of the other tone, where there is a pattern
     worn: float = 0.0  # share of the ink that is gone
+    panel: Array | None = None  # SIDE x SIDE mask of what lies under the ink of every face
+    panel_tone: Array | None = None  # linear RGB of it
 
 
 @dataclass(frozen=True)
@@ -106,8 +108,17 @@ def normals(points: Array, look: Look) -> Array:
     return normal / (np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9)
 
 
-def inked(points: Array, look: Look) -> tuple[Array, Array, Array]:
-    """Ink under each surface point, its colour, and the slope the cut adds to the normal there."""
+@dataclass(frozen=True)
+class Inked:
+    """What is painted on each surface point."""
+
+    ink: Array
+    tint: Array  # the ink's colour
+    panel: Array | float
+    slope: Array  # what the cut adds to the normal
+
+
+def inked(points: Array, look: Look) -> Inked:
     axis = np.abs(points).argmax(1)
     sign = np.take_along_axis(points, axis[:, None], 1)[:, 0] > 0
     face = axis * 2 + ~sign
@@ -116,7 +127,7 @@ def inked(points: Array, look: Look) -> tuple[Array, Array, Array]:
     uv[:, 0] *= np.where(sign ^ (axis == 1), 1, -1)  # no face is seen mirrored
     spot = np.clip(((uv / HALF * 0.5 + 0.5) * SIDE).astype(int), 0, SIDE - 1)
     ink = look.textures[face, SIDE - 1 - spot[:, 1], spot[:, 0]]
-    soft = np.stack([cv2.GaussianBlur(t, (0, 0), 2) for t in look.textures])
+    soft = np.stack([cv2.GaussianBlur(cut, (0, 0), 2) for cut in cuts(look)])
     dy, dx = np.gradient(soft, axis=(1, 2))
     slope = np.zeros_like(points)
     rows, cols = SIDE - 1 - spot[:, 1], spot[:, 0]
@@ -124,7 +135,15 @@ def inked(points: Array, look: Look) -> tuple[Array, Array, Array]:
         [dx[face, rows, cols] * np.where(sign ^ (axis == 1), 1, -1), -dy[face, rows, cols]], 1
     )
     np.put_along_axis(slope, others, along * look.depth, 1)
-    return ink, look.ink[face], slope
+    panel = 0.0 if look.panel is None else look.panel[rows, cols][:, None]
+    return Inked(ink, look.ink[face], panel, slope)
+
+
+def cuts(look: Look) -> Array:
+    """What is cut into each face: the ink, and half as deep the panel it lies on."""
+    if look.panel is None:
+        return look.textures
+    return np.maximum(look.textures, 0.5 * look.panel)
 
 
 def grain(size: int, rng: np.random.Generator) -> Array:
@@ -175,11 +194,13 @@ def lit(
 ) -> Array:
     """Linear colour of surface points (world coordinates)."""
     local = hit @ rotation  # the inverse turn, since rotation is orthonormal
-    ink, tint, slope = inked(local.copy(), look)
-    ink = ink * kept
-    normal = normals(local, look) + slope
+    painted = inked(local.copy(), look)
+    ink = (painted.ink * kept)[:, None]
+    normal = normals(local, look) + painted.slope
     normal = (normal / np.linalg.norm(normal, axis=1, keepdims=True)) @ rotation.T
-    base = body * (1 - ink[:, None]) + tint * ink[:, None]
+    if look.panel_tone is not None:
+        body = body * (1 - painted.panel) + look.panel_tone * painted.panel
+    base = body * (1 - ink) + painted.tint * ink
     diffuse = np.maximum(normal @ stage.lamp, 0)
     sky = stage.ambient * (0.6 + 0.4 * normal[:, 2])
     view = (eye - hit) / np.linalg.norm(eye - hit, axis=1, keepdims=True)

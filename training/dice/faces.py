@@ -1,6 +1,6 @@
-"""Face textures: pips, numerals and made-up glyphs as ink masks (0 to 1) on a square."""
+"""Face textures: pips, numerals, made-up glyphs and the panels under them, as masks on a square."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import cv2
@@ -36,6 +36,9 @@ class PipStyle:
     tall: float = 1.0  # how much further apart they are one way than the other
     one: float = 1.0  # how much larger the single pip of a one is
     hollow: float = 0.0  # of each pip: rings instead of dots
+    points: int = 0  # squares, stars and the like instead of dots: so many points
+    waist: float = 1.0  # how far in such a shape goes between two points
+    lean: float = 0.0  # by how much it is turned
 
 
 def pips(value: int, style: PipStyle) -> Mask:
@@ -44,11 +47,57 @@ def pips(value: int, style: PipStyle) -> Mask:
     radius = style.radius * (style.one if value == 1 else 1)
     for x, y in LAYOUT[value]:
         away = (x * style.spread / style.tall**0.5, y * style.spread * style.tall**0.5)
-        centre = tuple(int(16 * half * (1 + part)) for part in away)
-        cv2.circle(mask, centre, int(16 * radius * half), 255, -1, cv2.LINE_AA, 4)
+        centre = half * (1 + np.array(away))
+        stamp(mask, centre, radius * half, style, 255)
         if style.hollow:
-            cv2.circle(mask, centre, int(16 * radius * style.hollow * half), 0, -1, cv2.LINE_AA, 4)
+            stamp(mask, centre, radius * style.hollow * half, style, 0)
     return mask
+
+
+def stamp(mask: Mask, centre: np.ndarray, radius: float, style: PipStyle, ink: int) -> None:
+    """One pip: a dot, or a shape with points."""
+    if not style.points:
+        spot = tuple(int(16 * part) for part in centre)
+        cv2.circle(mask, spot, int(16 * radius), ink, -1, cv2.LINE_AA, 4)
+        return
+    corners = (star(style.points, style.waist, style.lean) * radius + centre) * 16
+    cv2.fillPoly(mask, [corners.astype(np.int32)], ink, cv2.LINE_AA, 4)
+
+
+def star(points: int, waist: float, lean: float) -> np.ndarray:
+    """Corners of a shape within a circle of radius 1, every second one drawn in."""
+    angles = np.arange(2 * points) * np.pi / points + lean
+    radii = np.where(np.arange(2 * points) % 2, waist, 1.0)
+    return np.stack([np.cos(angles), np.sin(angles)], 1) * radii[:, None]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What many a die has under its pips: a disc or a square of another colour, or its outline."""
+
+    reach: float  # of half a face
+    points: int  # 0: a disc
+    line: float = 0.0  # width of the outline, of half a face; 0: all of it
+
+    @property
+    def room(self) -> float:
+        """How far from the middle pips may reach, across the corner."""
+        return self.reach - self.line
+
+
+def panel(style: Panel) -> Mask:
+    mask = np.zeros((SIDE, SIDE), np.uint8)
+    for reach, ink in ((style.reach, 255), (style.room if style.line else 0.0, 0)):
+        whole = PipStyle(0, 0, points=style.points, lean=np.pi / max(4, style.points))
+        stamp(mask, np.full(2, SIDE / 2), reach * SIDE / 2, filled(whole), ink)
+    return mask
+
+
+def filled(style: PipStyle) -> PipStyle:
+    """With straight sides: no corner is drawn in."""
+    if not style.points:
+        return style
+    return replace(style, waist=float(np.cos(np.pi / style.points)))
 
 
 def turned(mask: Mask, degrees: float) -> Mask:
@@ -137,9 +186,7 @@ def shape(rng: np.random.Generator) -> Mask:
     mask = np.zeros((SIDE, SIDE), np.uint8)
     points = int(rng.integers(3, 9))
     depth = float(rng.uniform(0.25, 1.0))
-    angles = np.arange(2 * points) * np.pi / points
-    radii = 44 * np.where(np.arange(2 * points) % 2, depth, 1.0)
-    corners = np.stack([np.cos(angles), np.sin(angles)], 1) * radii[:, None] + SIDE / 2
+    corners = star(points, depth, 0.0) * 44 + SIDE / 2
     thickness = int(rng.choice([-1, 4, 8]))
     if thickness < 0:
         cv2.fillPoly(mask, [corners.astype(np.int32)], 255, cv2.LINE_AA)

@@ -1,4 +1,5 @@
-"""Dice that are not of one colour, rendered on made-up tables: two tones, specks, wood, worn pips.
+"""Dice unlike most, rendered on made-up tables: two tones, specks, wood, worn pips; discs and
+squares under the pips, pips that are no dots.
 
 python -m training.dice.measure_patterns --pictures 60 --seed 1
 """
@@ -19,29 +20,32 @@ from training.dice.measure_tray import laid
 from training.dice.stock import BELOW, COLOURS, SHARE, TOP, look_for, stage_for
 
 WORN, ODD = "worn pips", "ones and fours in another ink"
-KINDS = (PLAIN, SWIRL, SPECKS, WOOD, WORN, ODD)
+PANEL, FANCY = "something under the pips", "pips of any shape and spread"
+KINDS = (PLAIN, SWIRL, SPECKS, WOOD, WORN, ODD, PANEL, FANCY)
 SHOWN = ((1, 2, 3, 4, 5, 6), (1, 4))  # what usual and odd dice show
 SIDE, CELL = 720, 240  # pixels of a picture, and of the square each die has to itself
 LOWEST = np.radians(50)  # further down, the front hides the top
 
 
-def usual_look(value: int, rng: np.random.Generator) -> Look:
-    return look_for("pips", str(rng.choice(COLOURS, p=SHARE)), value, rng)[0]
+def is_of(kind: str, look: Look) -> bool:
+    """Odd: the top has another ink than the face below it."""
+    if kind == ODD:
+        return bool((look.ink[TOP] != look.ink[BELOW]).any())
+    return (look.panel is not None) == (kind == PANEL)
 
 
-def odd_look(value: int, rng: np.random.Generator) -> Look:
-    """A die whose top has another ink than the face below it."""
+def look_of(kind: str, value: int, rng: np.random.Generator) -> Look:
     while True:
-        look = usual_look(value, rng)
-        if (look.ink[TOP] != look.ink[BELOW]).any():
+        colour = str(rng.choice(COLOURS, p=SHARE))
+        look = look_for("pips", colour, value, rng, float(kind in (PANEL, FANCY)))[0]
+        if is_of(kind, look):
             return look
 
 
 def die(kind: str, value: int, rng: np.random.Generator) -> Render:
-    look = odd_look(value, rng) if kind == ODD else usual_look(value, rng)
-    stage = stage_for(rng)
+    look, stage = look_of(kind, value, rng), stage_for(rng)
     stage = replace(stage, elevation=max(LOWEST, stage.elevation))
-    pattern = PLAIN if kind in (WORN, ODD) else kind
+    pattern = kind if kind in (SWIRL, SPECKS, WOOD) else PLAIN
     made = replace(look, pattern=pattern, worn=0.4 if kind == WORN else 0.0)
     return render(made, stage, rng.uniform(0, 2 * np.pi), (0.0, 0.0), rng)
 

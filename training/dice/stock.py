@@ -4,13 +4,24 @@ python -m training.dice.stock OUT.npz --seed 1 --scenes 800
 """
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
 import numpy as np
 
 from training.dice.cube import PLAIN, SPECKS, SWIRL, WOOD, Look, Render, Stage, render
-from training.dice.faces import GLYPHS, PipStyle, glyph, numeral, pips, turned
+from training.dice.faces import (
+    GLYPHS,
+    SIDE,
+    Panel,
+    PipStyle,
+    glyph,
+    numeral,
+    panel,
+    pips,
+    turned,
+)
 
 COLOURS = ["white", "black", "red", "green", "blue", "purple", "yellow", "orange", "pink", "grey"]
 PER_SCENE = 10
@@ -71,15 +82,44 @@ def arranged(top: int, rng: np.random.Generator) -> list[int]:
     return [east, 7 - east, north, 7 - north, top, 7 - top]
 
 
-def pip_style(rng: np.random.Generator) -> PipStyle:
-    """Mostly plain dots; of one die in four the one is larger, of a few the pips are rings."""
-    spread = rng.uniform(0.42, 0.58)
-    radius = min(rng.uniform(0.13, 0.25), spread * 0.44)
+def pip_style(rng: np.random.Generator, fancy: float = 0.0, under: Panel | None = None) -> PipStyle:
+    """Mostly plain dots; of one die in four the one is larger, of a few the pips are rings; of
+    fancy ones they are shapes with points, or nearer together or further apart than usual."""
+    unusual = rng.random() < fancy
+    spread = rng.uniform(0.26, 0.68) if unusual else rng.uniform(0.42, 0.58)
+    radius = min(rng.uniform(0.09 if unusual else 0.13, 0.25), spread * 0.44)
+    if under is not None:  # pips stay on what they lie on
+        spread = min(spread, 0.92 * under.room / (2**0.5 + radius / spread))
+        radius = min(radius, spread * 0.44)
     one = rng.uniform(1.25, 2.6) if rng.random() < 0.25 else 1.0
-    hollow = rng.uniform(0.35, 0.7) if rng.random() < 0.04 else 0.0
-    return PipStyle(
-        radius, spread, float(np.exp(rng.normal(0, 0.07))), min(one, 0.5 / radius), hollow
+    hollow = rng.uniform(0.35, 0.7) if rng.random() < (0.15 if unusual else 0.04) else 0.0
+    largest = 0.5 if under is None else 0.8 * under.room
+    tall = float(np.exp(rng.normal(0, 0.07)))
+    dots = PipStyle(radius, spread, tall, min(one, largest / radius), hollow)
+    return with_points(dots, rng) if rng.random() < 0.3 * fancy else dots
+
+
+def with_points(dots: PipStyle, rng: np.random.Generator) -> PipStyle:
+    """Squares, stars and the like instead, as large as the dots would look."""
+    points = int(rng.choice([3, 4, 4, 5, 6, 8]))
+    straight = rng.random() < 0.6
+    return replace(
+        dots,
+        radius=dots.radius * 1.2,
+        points=points,
+        waist=float(np.cos(np.pi / points)) if straight else float(rng.uniform(0.4, 1)),
+        lean=float(rng.uniform(0, np.pi)),
     )
+
+
+def panel_style(rng: np.random.Generator, fancy: float) -> Panel | None:
+    """Of fancy dice, some have a disc or a square under their pips, or its outline."""
+    if rng.random() > 0.6 * fancy:
+        return None
+    points = int(rng.choice([0, 0, 0, 4, 8]))
+    reach = rng.uniform(1.0, 1.25) if points == 4 else rng.uniform(0.68, 0.96)
+    line = rng.uniform(0.04, 0.14) if rng.random() < 0.4 else 0.0
+    return Panel(float(reach), points, float(line))
 
 
 def inks_for(order: list[int], body: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -94,11 +134,13 @@ def inks_for(order: list[int], body: np.ndarray, rng: np.random.Generator) -> np
     return inks.astype(np.float32)
 
 
-def textures(kind: str, order: list[int], rng: np.random.Generator) -> tuple[np.ndarray, int, int]:
+def textures(
+    kind: str, order: list[int], rng: np.random.Generator, fancy: float, under: Panel | None
+) -> tuple[np.ndarray, int, int]:
     """Six ink masks, the face class of the top, and its identity for the fingerprint."""
     top = order[TOP]
     if kind == "pips":
-        style = pip_style(rng)
+        style = pip_style(rng, fancy, under)
         masks = [turned(pips(value, style), 90 * int(rng.integers(4))) for value in order]
         return np.stack(masks), top - 1, top - 1
     if kind == "numerals":
@@ -110,8 +152,10 @@ def textures(kind: str, order: list[int], rng: np.random.Generator) -> tuple[np.
 
 
 def stage_for(rng: np.random.Generator) -> Stage:
+    """From straight above down to where the front looks larger than the top."""
+    low = rng.uniform(26, 50)
     elevation = np.radians(
-        min(90.0, rng.choice([rng.uniform(28, 90), rng.normal(62, 14), rng.normal(85, 6)]))
+        min(90.0, rng.choice([rng.uniform(28, 90), rng.normal(62, 14), rng.normal(85, 6), low]))
     )
     lamp = np.array([rng.normal(0, 0.7), rng.normal(0.1, 0.7), rng.uniform(0.5, 1.6)])
     return Stage(
@@ -132,12 +176,25 @@ def other_tone(body: np.ndarray, ink: np.ndarray, rng: np.random.Generator) -> n
     return tone if seen > 0.3 else np.clip(body + (body - ink) * rng.uniform(0.1, 0.4), 0, 1)
 
 
-def look_for(kind: str, colour: str, top: int, rng: np.random.Generator) -> tuple[Look, int, int]:
+def panel_tone(under: Panel, body: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """An outline is drawn in ink; a disc is cut into the body, or has a colour of its own."""
+    if under.line:
+        return ink_for(body, rng)
+    if rng.random() < 0.35:
+        return np.clip(body * np.exp(rng.normal(0, 0.25)), 0, 1)
+    return paint(str(rng.choice(COLOURS, p=SHARE)), rng)
+
+
+def look_for(
+    kind: str, colour: str, top: int, rng: np.random.Generator, fancy: float = 0.0
+) -> tuple[Look, int, int]:
     order = arranged(top, rng)
-    masks, face, identity = textures(kind, order, rng)
+    under = panel_style(rng, fancy)
+    masks, face, identity = textures(kind, order, rng, fancy, under)
     body = paint(colour, rng)
     ball = rng.choice([0.87, rng.uniform(0.64, 0.8)])
-    inks = inks_for(order, body, rng)
+    tone = None if under is None else panel_tone(under, body, rng)
+    inks = inks_for(order, body if tone is None or under.line else tone, rng)
     pattern = str(rng.choice([PLAIN, SWIRL, SPECKS, WOOD], p=PATTERNED))
     look = Look(
         masks.astype(np.float32) / 255,
@@ -151,26 +208,39 @@ def look_for(kind: str, colour: str, top: int, rng: np.random.Generator) -> tupl
         pattern,
         other_tone(body, inks[TOP], rng).astype(np.float32),
         float(rng.uniform(0.1, 0.55)) if rng.random() < 0.12 else 0.0,
+        None if under is None else panel(under).astype(np.float32) / 255,
+        tone,
     )
     return look, face, identity
 
 
+def is_of_one_colour(look: Look) -> bool:
+    """Two tones have no one name; an outline under the pips is only more ink."""
+    whole = look.panel is None or look.panel[SIDE // 2, SIDE // 2] == 0
+    return look.pattern == PLAIN and whole
+
+
 def one(
-    kind: str, colour: str, stage: Stage, yaw: float | None, rng: np.random.Generator
+    kind: str,
+    colour: str,
+    stage: Stage,
+    yaw: float | None,
+    rng: np.random.Generator,
+    fancy: float,
 ) -> tuple[Render, list[float]]:
     """A die that lies as it fell; or flat, turned by this much or quarters more."""
-    look, face, identity = look_for(kind, colour, int(rng.integers(1, 7)), rng)
+    look, face, identity = look_for(kind, colour, int(rng.integers(1, 7)), rng, fancy)
     tilt = (0.0, 0.0) if rng.random() < 0.9 else tuple(rng.normal(0, 0.06, 2))
     own = float(rng.uniform(0, 2 * np.pi))
     if yaw is not None:
         own, tilt = yaw + int(rng.integers(4)) * np.pi / 2, (0.0, 0.0)
     shot = render(look, stage, own, tilt, rng)
     clear = rng.uniform(0.55, 0.9) if rng.random() < 0.18 and colour not in ("black",) else 1.0
-    named = COLOURS.index(colour) if look.pattern == PLAIN else -1  # two tones have no one name
+    named = COLOURS.index(colour) if is_of_one_colour(look) else -1
     return shot, [face, identity, named, np.degrees(stage.elevation), clear]
 
 
-def scene(index: int, seed: int, ordered: float) -> list[tuple[Render, list[float]]]:
+def scene(index: int, seed: int, ordered: float, fancy: float) -> list[tuple[Render, list[float]]]:
     rng = np.random.default_rng([seed, index])
     stage = stage_for(rng)
     kind = str(rng.choice(["pips", "numerals", "glyphs"], p=[0.56, 0.12, 0.32]))
@@ -178,7 +248,7 @@ def scene(index: int, seed: int, ordered: float) -> list[tuple[Render, list[floa
     first = str(rng.choice(COLOURS, p=SHARE))
     names = [first if alike else str(rng.choice(COLOURS, p=SHARE)) for _ in range(PER_SCENE)]
     yaw = float(rng.uniform(0, 2 * np.pi)) if rng.random() < ordered else None
-    return [one(kind, name, stage, yaw, rng) for name in names]
+    return [one(kind, name, stage, yaw, rng, fancy) for name in names]
 
 
 def main() -> None:
@@ -189,12 +259,15 @@ def main() -> None:
     parser.add_argument(
         "--ordered", type=float, default=0.4, help="of the scenes: dice to be laid side by side"
     )
+    parser.add_argument(
+        "--fancy", type=float, default=0.25, help="how many dice are made unlike most"
+    )
     options = parser.parse_args()
     cv2.setNumThreads(1)
     shots = [
         (*pair, index)
         for index in range(options.scenes)
-        for pair in scene(index, options.seed, options.ordered)
+        for pair in scene(index, options.seed, options.ordered, options.fancy)
     ]
     np.savez(
         options.out,
