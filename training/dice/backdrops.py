@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from training.dice import dominoes, keys
+from training.dice import chips, dominoes, keys
 
 Image = np.ndarray
 
@@ -29,8 +29,10 @@ def table(size: int, rng: np.random.Generator) -> Image:
         base += ((noise(size, int(rng.integers(6, 60)), rng) - 0.5) * rng.uniform(20, 120))[
             ..., None
         ]
-    elif kind < 0.9:
+    elif kind < 0.87:
         base = print_of(base, rng)
+    elif kind < 0.95:
+        base += granite(size, rng)
     return np.clip(base, 0, 255).astype(np.uint8)
 
 
@@ -40,6 +42,16 @@ def wood(size: int, rng: np.random.Generator) -> Image:
     columns = np.clip(np.arange(size)[None, :] + bend, 0, size - 1).astype(np.float32)
     grain = cv2.remap(np.repeat(line, size, 0), columns, np.zeros_like(columns), cv2.INTER_LINEAR)
     return spun(1 + (grain - 0.5) * float(rng.uniform(0.2, 0.9)), rng)
+
+
+def granite(size: int, rng: np.random.Generator) -> Image:
+    """Stone with light and dark grains of several sizes."""
+    total = np.zeros((size, size, 3), np.float32)
+    for _ in range(int(rng.integers(1, 4))):
+        cells = int(np.exp(rng.uniform(np.log(10), np.log(90))))
+        grains = noise(size, cells, rng) > rng.uniform(0.55, 0.85)
+        total += grains[..., None] * (rng.normal(0, 55) + rng.normal(0, 12, 3))
+    return spun(cv2.GaussianBlur(total, (0, 0), float(rng.uniform(0.4, 1.5))), rng)
 
 
 def spun(picture: Image, rng: np.random.Generator) -> Image:
@@ -68,7 +80,8 @@ def print_of(base: Image, rng: np.random.Generator) -> Image:
 
 def clutter(image: Image, rng: np.random.Generator, count: int) -> None:
     """Draw things that are not dice, with a soft shadow, onto the image."""
-    things = [coin, dots, domino, lettering, meeple, card, token, holes, playing_card, keyboard]
+    tokens = [coin, dots, domino, meeple, token, stack]
+    things = [*tokens, lettering, card, holes, playing_card, keyboard]
     for _ in range(count):
         thing = things[int(rng.integers(len(things)))]
         size = float(np.exp(rng.uniform(np.log(12), np.log(70))))
@@ -128,6 +141,10 @@ def domino(image: Image, centre: np.ndarray, size: float, rng: np.random.Generat
 
 def keyboard(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:
     keys.lay(image, centre, size, rng)
+
+
+def stack(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:
+    chips.lay(image, centre, size, rng)
 
 
 def lettering(image: Image, centre: np.ndarray, size: float, rng: np.random.Generator) -> None:

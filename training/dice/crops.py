@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from training.dice import backdrops, dominoes, keys
+from training.dice import backdrops, chips, dominoes, keys
 from training.dice.pairs import astride, close_to, frames_none
 from training.dice.photos import MADE, Photo
 from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, gap, place, squeeze
@@ -287,8 +287,10 @@ class Crops:
             image = self.part_of_a_domino()
         elif choice < 0.78:
             image = self.between_dice()
-        elif choice < 0.86:
+        elif choice < 0.84:
             image = self.key()
+        elif choice < 0.91:
+            image = self.chip()
         else:
             image = self.clutter()
         return Sample(weathered(image, rng, keep_colour=False), NOT_A_DIE, -1, -1)
@@ -347,6 +349,13 @@ class Crops:
         size = float(np.exp(rng.uniform(np.log(12), np.log(60))))
         laid = keys.lay(canvas, rng.uniform(60, SIZE - 60, 2), size, rng)
         return window(canvas, keys.part_of(laid, SIZE, rng), rng, self.frame)[0]
+
+    def chip(self) -> np.ndarray:
+        rng = self.rng
+        canvas = self.piece()
+        size = float(np.exp(rng.uniform(np.log(14), np.log(70))))
+        laid = chips.lay(canvas, rng.uniform(60, SIZE - 60, 2), size, rng)
+        return window(canvas, chips.part_of(laid, rng), rng, self.frame)[0]
 
     def clutter(self) -> np.ndarray:
         rng = self.rng
