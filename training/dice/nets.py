@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from training.dice.trunk import WIDE, Trunk
+from training.dice.trunk import WHOLE, Trunk
 
 STRIDE = 4
 VALUES = 7  # one to six pips, and "no pips to read"
@@ -133,13 +133,18 @@ class Checker(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        self.trunk = Trunk(WIDE)
-        self.mix = nn.Sequential(conv(112, 48, kernel=1), nn.Flatten(), nn.Dropout(0.1))
+        self.trunk = Trunk(WHOLE)
+        self.near = nn.Sequential(conv(112, 48, kernel=1), nn.Flatten())  # where pips are
+        self.far = nn.Sequential(conv(192, 64, kernel=1), nn.Flatten())  # what it is at all
         self.face = nn.Sequential(
-            nn.Linear(48 * 25, 96), nn.ReLU(inplace=True), nn.Linear(96, FACES)
+            nn.Dropout(0.1),
+            nn.Linear(48 * 25 + 64 * 9, 128),
+            nn.ReLU(inplace=True),
+            nn.Linear(128, FACES),
         )
         self.frame = Framing((40, 10), (112, 5))
 
     def forward(self, crop: Tensor) -> Tensor:
-        _, _, fine, _, late = self.trunk(crop)
-        return torch.cat([self.face(self.mix(late)), self.frame(fine, late)], 1)
+        _, _, fine, _, late, last = self.trunk(crop)
+        face = self.face(torch.cat([self.near(late), self.far(last)], 1))
+        return torch.cat([face, self.frame(fine, late)], 1)

@@ -3,7 +3,7 @@
 It starts from the published weights of that network, learnt from a million photographs of
 everything, so it knew edges, gloss and shadow before it saw a die. The detector takes over only the
 channels that count most: its first layers look at large pictures, and there is little time. The
-checker looks at small crops and takes over two thirds of them.
+checker looks at small crops and takes over all of them, but for the last stage.
 
 Two things differ from the published network, both because `cv2.dnn` is the quicker for it: nothing
 is cut off above six (that would be a pass of its own), and pictures come as they are, from 0 to 1.
@@ -35,12 +35,13 @@ NARROW = (
     Stage(3, 2, 80, (128, 192, 192)),
     Stage(5, 1, 112, (224, 256, 256)),
 )
-WIDE = (
+WHOLE = (
     Stage(3, 1, 16, (32,)),
-    Stage(3, 2, 24, (64, 72)),
-    Stage(5, 2, 40, (96, 144)),
-    Stage(3, 2, 80, (192, 320, 320)),
-    Stage(5, 1, 112, (320, 448, 448)),
+    Stage(3, 2, 24, (96, 144)),
+    Stage(5, 2, 40, (144, 240)),
+    Stage(3, 2, 80, (240, 480, 480)),
+    Stage(5, 1, 112, (480, 672, 672)),
+    Stage(5, 2, 192, (672, 1152, 1152, 1152)),
 )
 
 
