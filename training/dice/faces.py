@@ -1,6 +1,6 @@
 """Face textures: pips, numerals, made-up glyphs and the panels under them, as masks on a square."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 import cv2
@@ -87,17 +87,12 @@ class Panel:
 
 def panel(style: Panel) -> Mask:
     mask = np.zeros((SIDE, SIDE), np.uint8)
-    for reach, ink in ((style.reach, 255), (style.room if style.line else 0.0, 0)):
-        whole = PipStyle(0, 0, points=style.points, lean=np.pi / max(4, style.points))
-        stamp(mask, np.full(2, SIDE / 2), reach * SIDE / 2, filled(whole), ink)
+    straight = float(np.cos(np.pi / style.points)) if style.points else 1.0
+    whole = PipStyle(0, 0, points=style.points, waist=straight, lean=np.pi / max(4, style.points))
+    stamp(mask, np.full(2, SIDE / 2), style.reach * SIDE / 2, whole, 255)
+    if style.line:  # else nothing is taken out, not even the middle
+        stamp(mask, np.full(2, SIDE / 2), style.room * SIDE / 2, whole, 0)
     return mask
-
-
-def filled(style: PipStyle) -> PipStyle:
-    """With straight sides: no corner is drawn in."""
-    if not style.points:
-        return style
-    return replace(style, waist=float(np.cos(np.pi / style.points)))
 
 
 def turned(mask: Mask, degrees: float) -> Mask:
