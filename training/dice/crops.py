@@ -1,6 +1,7 @@
 """Crops for reader and checker: labelled dice, pasted dice, and things that are not dice."""
 
 from dataclasses import dataclass
+from types import ModuleType
 
 import cv2
 import numpy as np
@@ -284,13 +285,13 @@ class Crops:
         elif choice < 0.6:
             image = self.part_of_a_die()
         elif choice < 0.69:
-            image = self.part_of_a_domino()
+            image = self.piece_of(dominoes, 16, 60)
         elif choice < 0.78:
             image = self.between_dice()
         elif choice < 0.84:
-            image = self.key()
+            image = self.piece_of(keys, 12, 60)
         elif choice < 0.91:
-            image = self.chip()
+            image = self.piece_of(chips, 14, 70)
         else:
             image = self.clutter()
         return Sample(weathered(image, rng, keep_colour=False), NOT_A_DIE, -1, -1)
@@ -336,26 +337,13 @@ class Crops:
             return self.part_of_a_die()
         return window(canvas, frame, rng, self.frame)[0]
 
-    def part_of_a_domino(self) -> np.ndarray:
+    def piece_of(self, thing: ModuleType, smallest: float, largest: float) -> np.ndarray:
+        """A part of something that is laid on a table and is no die: see chips, dominoes, keys."""
         rng = self.rng
         canvas = self.piece()
-        size = float(np.exp(rng.uniform(np.log(16), np.log(60))))
-        place = dominoes.lay(canvas, rng.uniform(60, SIZE - 60, 2), size, rng)
-        return window(canvas, dominoes.part_of(place, rng), rng, self.frame)[0]
-
-    def key(self) -> np.ndarray:
-        rng = self.rng
-        canvas = self.piece()
-        size = float(np.exp(rng.uniform(np.log(12), np.log(60))))
-        laid = keys.lay(canvas, rng.uniform(60, SIZE - 60, 2), size, rng)
-        return window(canvas, keys.part_of(laid, SIZE, rng), rng, self.frame)[0]
-
-    def chip(self) -> np.ndarray:
-        rng = self.rng
-        canvas = self.piece()
-        size = float(np.exp(rng.uniform(np.log(14), np.log(70))))
-        laid = chips.lay(canvas, rng.uniform(60, SIZE - 60, 2), size, rng)
-        return window(canvas, chips.part_of(laid, rng), rng, self.frame)[0]
+        size = float(np.exp(rng.uniform(np.log(smallest), np.log(largest))))
+        laid = thing.lay(canvas, rng.uniform(60, SIZE - 60, 2), size, rng)
+        return window(canvas, thing.part_of(laid, rng), rng, self.frame)[0]
 
     def clutter(self) -> np.ndarray:
         rng = self.rng

@@ -72,7 +72,7 @@ def keyboard(rng: Rng) -> tuple[Image, np.ndarray]:
 
 
 def lay(image: Image, centre: np.ndarray, size: float, rng: Rng) -> np.ndarray:
-    """Lay a keyboard on the picture, a key near the centre; the corners of all its keys there."""
+    """Lay a keyboard on the picture, a key near the centre; the corners of its keys in sight."""
     picture, corners = keyboard(rng)
     height, width = picture.shape[:2]
     angle = float(rng.uniform(0, 2 * np.pi))
@@ -84,14 +84,14 @@ def lay(image: Image, centre: np.ndarray, size: float, rng: Rng) -> np.ndarray:
     place = centre + flat * away[:, None] * size
     cover(image, picture, place)
     matrix = cv2.getPerspectiveTransform(edges, place.astype(np.float32))
-    return cv2.perspectiveTransform(corners.reshape(1, -1, 2), matrix).reshape(-1, 4, 2)
+    there = cv2.perspectiveTransform(corners.reshape(1, -1, 2), matrix).reshape(-1, 4, 2)
+    middles = there.mean(1)
+    return there[((middles > 0) & (middles < image.shape[1::-1])).all(1)]
 
 
-def part_of(keys: np.ndarray, size: int, rng: Rng) -> tuple[float, float, float, float]:
-    """A box round one key that is in sight, or round the sign on it."""
-    middles = keys.mean(1)
-    seen = np.flatnonzero(((middles > 0) & (middles < size)).all(1))
-    chosen = keys[int(rng.choice(seen))]
+def part_of(keys: np.ndarray, rng: Rng) -> tuple[float, float, float, float]:
+    """A box round one key, or round the sign on it."""
+    chosen = keys[int(rng.integers(len(keys)))]
     share = rng.uniform(0.8, 1.15) if rng.random() < 0.8 else rng.uniform(0.4, 0.8)
     chosen = (chosen - chosen.mean(0)) * share + chosen.mean(0)
     (left, top), (wide, high) = chosen.min(0), np.ptp(chosen, 0)
