@@ -1,11 +1,15 @@
 """Which die is which colour: each on its own, or all together when each colour occurs once."""
 
 from functools import cache
+from typing import Final
 
 import numpy as np
 
 from companion.vision.networks import Floats
 from companion.vision.reading import COLOURS
+
+LEAST: Final = 1e-4  # no colour is less likely than this, whatever speaks against it
+USED: Final = 1.0 - float(np.log(LEAST))  # so a likely die is never left over for its odd colour
 
 
 def colour_alone(chances: Floats) -> tuple[str, float]:
@@ -24,11 +28,11 @@ def together(
     """
     table = np.array(
         [
-            [np.log(max(float(chance[COLOURS.index(name)]), 1e-4)) for name in names]
+            [np.log(max(float(chance[COLOURS.index(name)]), LEAST)) for name in names]
             for chance in chances
         ]
     )
-    worth = np.log(np.clip(dice, 1e-3, 1)) + 8.0  # using a die is better than leaving it
+    worth = np.log(np.clip(dice, 1e-3, 1)) + USED
     best, given = assigned(table + worth[:, None])
     result = {}
     for index, column in given.items():

@@ -40,6 +40,15 @@ def test_of_six_candidates_for_five_colours_the_doubtful_one_is_left_over() -> N
     assert [given_out[i][0] for i in range(5)] == list(FIVE)
 
 
+def test_a_die_of_an_odd_tint_takes_the_colour_that_is_left_and_is_not_lost() -> None:
+    odd = np.full(len(COLOURS), 1e-9, np.float32)  # white, tinted by the cloth
+    odd[COLOURS.index("blue")] = 1.0
+    dice = [leaning(**{name: 0.9}) for name in FIVE if name != "white"] + [odd]
+    colour, confidence = together(dice, FIVE, [1.0, 1.0, 1.0, 1.0, 0.8])[4]
+    assert colour == "white"
+    assert confidence < 0.9  # a person is asked
+
+
 def test_a_close_call_between_two_colours_is_not_confident() -> None:
     alike = [leaning(black=0.5, purple=0.5), leaning(black=0.5, purple=0.5)]
     assert together(alike, ("black", "purple"), [1.0, 1.0])[0][1] < 0.6

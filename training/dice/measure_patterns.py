@@ -1,5 +1,5 @@
 """Dice unlike most, rendered on made-up tables: two tones, specks, wood, worn pips; discs and
-squares under the pips, pips that are no dots.
+squares under the pips, pips that are no dots; and plain dice seen from low down.
 
 python -m training.dice.measure_patterns --pictures 60 --seed 1
 """
@@ -21,10 +21,12 @@ from training.dice.stock import BELOW, COLOURS, SHARE, TOP, look_for, stage_for
 
 WORN, ODD = "worn pips", "ones and fours in another ink"
 PANEL, FANCY = "something under the pips", "pips of any shape and spread"
-KINDS = (PLAIN, SWIRL, SPECKS, WOOD, WORN, ODD, PANEL, FANCY)
+LOW = "seen from low down"
+KINDS = (PLAIN, SWIRL, SPECKS, WOOD, WORN, ODD, PANEL, FANCY, LOW)
 SHOWN = ((1, 2, 3, 4, 5, 6), (1, 4))  # what usual and odd dice show
 SIDE, CELL = 720, 240  # pixels of a picture, and of the square each die has to itself
-LOWEST = np.radians(50)  # further down, the front hides the top
+LOWEST = np.radians(50)  # further down, the front looks larger than the top
+LOW_DOWN = np.radians([26, 45])
 
 
 def is_of(kind: str, look: Look) -> bool:
@@ -44,7 +46,8 @@ def look_of(kind: str, value: int, rng: np.random.Generator) -> Look:
 
 def die(kind: str, value: int, rng: np.random.Generator) -> Render:
     look, stage = look_of(kind, value, rng), stage_for(rng)
-    stage = replace(stage, elevation=max(LOWEST, stage.elevation))
+    high = rng.uniform(*LOW_DOWN) if kind == LOW else max(LOWEST, stage.elevation)
+    stage = replace(stage, elevation=float(high))
     pattern = kind if kind in (SWIRL, SPECKS, WOOD) else PLAIN
     made = replace(look, pattern=pattern, worn=0.4 if kind == WORN else 0.0)
     return render(made, stage, rng.uniform(0, 2 * np.pi), (0.0, 0.0), rng)

@@ -18,7 +18,7 @@ EMPTY = 0.08  # share of pictures that hold no die
 SMALLEST, LARGEST = 11, 420  # sides of dice in a training picture; too large ones are no dice
 PARALLEL = 0.06  # how far from parallel two edges may be, as a sine
 IN_A_BLOCK = 0.6  # of the scenes whose dice are turned alike: side by side
-FLAT = {"tray", "lamp", "mixed"}  # seen from above: any turn of the picture is as likely
+FLAT = {"tray", "lamp"}  # seen from above: any turn of the picture is as likely
 Box = tuple[
     float, float, float, float, int
 ]  # centre x, y, width, height, value (0 unread, -1 skip)

@@ -97,11 +97,13 @@ def lamp(rng: Rng) -> None:
 
 
 def camera(reach: float, rng: Rng) -> bpy.types.Object:
-    """Held by hand above the dice: any height, any lens of a phone, sometimes out of focus."""
+    """Held by hand above the dice: any height, down to where the front of a die looks larger than
+    its top; any lens of a phone, sometimes out of focus."""
     lens = bpy.data.cameras.new("camera")
     lens.angle = np.radians(float(rng.uniform(22, 68)))
     thing = bpy.data.objects.new("camera", lens)
-    high = np.radians(min(89.0, float(rng.choice([rng.uniform(30, 89), rng.normal(60, 12)]))))
+    heights = [rng.uniform(30, 89), rng.normal(60, 12), rng.uniform(24, 46)]
+    high = np.radians(min(89.0, float(rng.choice(heights))))
     far = (reach * float(rng.uniform(0.75, 1.5)) + 0.7) / np.tan(lens.angle / 2)
     round_it = float(rng.uniform(0, 6.28))
     aim = Vector((*rng.normal(0, reach * 0.25, 2), 0.3))
