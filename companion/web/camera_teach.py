@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
@@ -22,12 +23,14 @@ from companion.web.camera_taught import (
     faces_to_teach,
     file_of,
     taught_for,
+    taught_in,
 )
 from companion.web.notebook import may_write
 from companion.web.room import room
 from companion.web.tables import voice_for
 
 if TYPE_CHECKING:
+    from companion.vision import Die
     from companion.vision.taught import FaceReport, TaughtFaces
 
 bp = Blueprint("camera_teach", __name__)
@@ -161,6 +164,33 @@ def save(taught: TaughtFaces, game: str) -> None:
     written = replace(taught, name=game).save(dice_folder())
     if written != file:
         written.replace(file)
+
+
+@bp.post("/dice/try")
+def try_out() -> AnyResponse:
+    """What the camera makes of a photo after the lessons; nothing is learned from it."""
+    request.max_content_length = LARGEST_BODY
+    game = game_here()
+    try:
+        dice = in_one_word(partial(dice_on, photos_sent()[0], file_of(game.key)))
+    except NotRead as problem:
+        return back(game, why=problem.key)
+    voice = voice_for(game.key)
+    if not dice:
+        return back(game, why="no_dice")
+    return back(game, said=voice("teach-seen", dice=", ".join(said_of(die, voice) for die in dice)))
+
+
+def dice_on(photo: FileStorage, lessons: Path) -> tuple[Die, ...]:
+    from companion.vision import Expected, read_dice
+
+    return read_dice(photo.stream.read(LARGEST_PHOTO + 1), Expected(taught=taught_in(lessons))).dice
+
+
+def said_of(die: Die, voice: Voice) -> str:
+    """A die in words, with how likely it is that, and a question mark where one is due."""
+    key = "teach-seen-sure" if die.sure else "teach-seen-unsure"
+    return voice(key, face=label_of(die.face, voice), percent=round(100 * die.confidence))
 
 
 @bp.post("/dice/forget")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from io import BytesIO
+from urllib.parse import unquote
 
 import pytest
 
@@ -73,6 +74,18 @@ def test_untaught_dice_lead_to_the_lessons_and_taught_ones_to_the_camera(
     assert 'capture="environment"' not in sheet["forgotten"]
     assert "/dice?game=ashes" in sheet["forgotten"]
     assert not list((own_house.folder / "dice").glob("*.json"))
+
+
+def test_a_photo_is_tried_out_and_nothing_is_learned_from_it(taught: Device) -> None:
+    def tried(photo: bytes) -> str:
+        where = taught.submits("/dice/try?game=ashes", photo=[(BytesIO(photo), "a.jpg")]).location
+        return unquote(where)
+
+    before = page(taught)
+    assert "On this photo: Charm Power (" in tried(photo_of("charm.power", 9))
+    assert "No dice were found" in tried(throw([], seed=3, width=400, height=300).jpeg())
+    assert "not a picture" in tried(b"words")
+    assert page(taught) == before
 
 
 def test_one_face_is_forgotten_alone(own_house: House, taught: Device) -> None:
