@@ -27,4 +27,4 @@ def test_faces_are_taught_with_a_thumb_and_tried_out(evening: Evening, tmp_path:
         expect(card).to_contain_text(matching("3 photos · Reconnue à"))
     tried = page.get_by_text("Essayer une photo").locator("input")
     tried.set_input_files(photos_of("charm.power", tmp_path, 9)[0])
-    expect(page.locator(".banner")).to_contain_text("Envoutement Pouvoir")
+    expect(page.locator("main .banner")).to_contain_text("Envoutement Pouvoir")
