@@ -109,6 +109,7 @@ def headings_out_of_order(page: Page) -> list[str]:
 
 
 def wider_than_the_window(page: Page) -> list[str]:
+    page.wait_for_function(STILL)
     return list(page.evaluate(WIDER_THAN_THE_WINDOW))
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import chain
+from typing import Any
 
 import numpy as np
 import pytest
@@ -41,6 +42,19 @@ def served(house: House, port: int = 0) -> Iterator[BaseWSGIServer]:
     server.server_close()
 
 
+class Unheard(TableFar):
+    """The table far away, and what was told while nobody answered."""
+
+    untold: str = ""
+
+    def _ask(self, method: str, what: str, body: bytes = b"", kind: str = "") -> dict[str, Any]:
+        try:
+            return super()._ask(method, what, body, kind)
+        except ServerAway:
+            self.untold = what
+            raise
+
+
 class Tray:
     """Five dice that lie still under a camera, beside a table on a real port."""
 
@@ -51,7 +65,7 @@ class Tray:
         with served(house) as server:
             self.port = server.server_port
         url = f"http://127.0.0.1:{self.port}"
-        self.far = TableFar(sayer("en"), url, self.table.code, house.room.settings)
+        self.far = Unheard(sayer("en"), url, self.table.code, house.room.settings)
         self.image = throw(list(FIVE.items()), seed=4).image
 
     @property
@@ -75,10 +89,6 @@ class Tray:
             yield self.image
             time.sleep(0.01)
 
-    def seen_for(self, seconds: float) -> Iterator[np.ndarray]:
-        end = time.monotonic() + seconds
-        return self.seen(lambda: time.monotonic() > end)
-
     def watched(self, frames: Iterator[np.ndarray]) -> None:
         first = next(frames)  # the table answers before the camera asks what to look for
         follow(sayer("en"), self.far, chain([first], frames))
@@ -92,7 +102,7 @@ def test_a_table_that_was_away_is_told_the_dice_that_lie_there(
     def evening() -> Iterator[np.ndarray]:
         with served(house, tray.port):
             yield from tray.seen(until=lambda: tray.standing)
-        yield from tray.seen_for(1.0)  # nobody answers now
+        yield from tray.seen(until=lambda: tray.far.untold)  # nobody answers now
         house.restarts()  # and what stood on offer is forgotten
         with served(house, tray.port):
             yield from tray.seen(until=lambda: tray.standing)
@@ -127,7 +137,7 @@ def test_dice_that_were_entered_before_are_not_offered_again(house: House) -> No
             tray.ana.taps("set_dice", anyway=True, **{"faces.red": "4"})
         house.restarts()
         with served(house, tray.port):
-            yield from tray.seen_for(1.5)
+            yield from tray.seen(until=lambda: tray.booth.answered(tray.table.moment))
 
     tray.watched(evening())
     assert tray.booth.answered(tray.table.moment)  # it was told again, and knows the answer
@@ -154,7 +164,7 @@ def test_pictures_that_end_while_nobody_answers_end_with_a_sentence(house: House
     def evening() -> Iterator[np.ndarray]:
         with served(house, tray.port):
             yield tray.image
-        yield from tray.seen_for(1.0)
+        yield from tray.seen(until=lambda: tray.far.untold == "offer")
 
     with pytest.raises(ServerAway, match="Nothing answers"):
         tray.watched(evening())
