@@ -1,8 +1,9 @@
-# make run    set up, start, show the address and its QR code, open the host page
-# make test   set up what the tests need (Chromium, PostgreSQL) and run everything
-# make check  the quick part of it: lint, format, types, tests without browser and database
-# make bench  how fast a tap reaches every screen
-# make soak   the long test: many taps, many retries, a server killed in between
+# make run       set up, start, show the address and its QR code, open the host page
+# make test      set up what the tests need (Chromium, PostgreSQL) and run everything
+# make check     the quick part of it: lint, format, types, tests without browser and database
+# make coverage  all tests, and which lines no test reaches
+# make bench     how fast a tap reaches every screen
+# make soak      the long test: many taps, many retries, a server killed in between
 #
 # More for the program:  make run ARGS="--port 9000 --language fr"
 
@@ -13,10 +14,10 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qqq
 SOURCES := pyproject.toml package.json package-lock.json .ci/build_hook.py
 
-.PHONY: help run install setup test check lint format types everything quick bench soak clean
+.PHONY: help run install setup test check lint format types everything quick coverage bench soak clean
 
 help:
-	@sed -n 's/^# //p' Makefile
+	@sed -n '/^$$/q; s/^# //p' Makefile
 
 # ---- environments: a stamp each, so that a second run is quick ---------------
 
@@ -65,9 +66,14 @@ format:
 types:
 	@$(BIN)/mypy
 everything:
-	@$(BIN)/python -m pytest -m "not soak" --cov --cov-report=term
+	@$(BIN)/python -m pytest -m "not soak"
 quick:
 	@$(BIN)/python -m pytest -q -m "not soak and not browser and not postgres"
+
+# Tracing every line doubles the time of the tests that compute.
+coverage: setup
+	@bash .ci/prepare $(BIN)/python
+	@$(BIN)/python -m pytest -m "not soak" --cov --cov-report=term $(ARGS)
 
 bench: setup
 	@$(BIN)/python -m tests.bench $(ARGS)
