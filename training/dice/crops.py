@@ -15,7 +15,7 @@ from training.dice.weather import weathered
 
 NOT_A_DIE = 13
 MISTAKEN = 64  # pixels of a mistaken box in its picture (see mine)
-MADE_SHARE = 0.6  # a made picture teaches less than a taken one
+MADE_SHARE = 0.8  # a made picture teaches less than a taken one
 ALIAS = {"darkgreen": "green", "violet": "purple"}
 IN_A_ROW = 0.8  # of the rendered dice that have others turned like them
 AROUND = [(0, 0), *((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)]
@@ -160,9 +160,9 @@ class Crops:
 
     def draw(self) -> Sample:
         choice = self.rng.random()
-        if choice < 0.42:
+        if choice < 0.41:
             return self.real()
-        if choice < 0.83:
+        if choice < 0.8:
             return self.pasted()
         return self.nothing()
 

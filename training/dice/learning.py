@@ -44,6 +44,7 @@ def arguments(*, batch: int) -> argparse.ArgumentParser:
     parser.add_argument("--hard", type=Path, help="crops of mistaken dice, from mine")
     parser.add_argument("--start", type=Path, help="weights to go on from")
     parser.add_argument("--empty", type=Path, help="folder of pictures (*.jpg) without dice")
+    parser.add_argument("--pieces", type=Path, help="the same of pieces of games, by traced --bare")
     parser.add_argument("--things", type=Path, help="folder of cut-out things (*.png), no dice")
     parser.add_argument("--steps", type=int, default=8000)
     parser.add_argument("--batch", type=int, default=batch)

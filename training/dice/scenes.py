@@ -14,7 +14,8 @@ SIZE = 192
 POOL = 400
 VIEW_SIDE = 1.6  # a die's picture is this much wider than the die
 CUT_SCENES = 1_000_000  # scenes from here on are dice cut out of photographs (see cutouts)
-EMPTY = 0.08  # share of pictures that hold no die
+EMPTY = 0.12  # share of pictures that hold no die
+PIECES = 0.45  # of these: tables with pieces of games
 SMALLEST, LARGEST = 11, 420  # sides of dice in a training picture; too large ones are no dice
 PARALLEL = 0.06  # how far from parallel two edges may be, as a sine
 IN_A_BLOCK = 0.6  # of the scenes whose dice are turned alike: side by side
@@ -162,9 +163,11 @@ class Scenes:
         weights: dict[str, float],
         empty: list[np.ndarray] | None = None,
         things: list[np.ndarray] | None = None,
+        pieces: list[np.ndarray] | None = None,
     ) -> None:
         self.rng = np.random.default_rng(seed)
         self.things = things or []  # photographed things to strew about
+        self.pieces = pieces or []  # pictures of what lies about at a game, but dice
         self.empty = empty or []  # pictures of anything but dice
         self.stock = stock
         self.scenes = stock.scenes() if stock else []
@@ -260,7 +263,8 @@ class Scenes:
     def emptiness(self) -> np.ndarray:
         """A piece of a picture without dice, at any scale and turn."""
         rng = self.rng
-        image = self.empty[int(rng.integers(len(self.empty)))]
+        pictures = self.pieces if self.pieces and rng.random() < PIECES else self.empty
+        image = pictures[int(rng.integers(len(pictures)))]
         fits = SIZE / min(image.shape[:2])
         scale = fits * float(np.exp(rng.uniform(0, 1.5)))
         while scale < 0.5:

@@ -118,7 +118,8 @@ def main() -> None:
     torch.set_num_threads(options.threads)
     photos = trained_on(options.photos, set(options.groups.split(",")))
     stock, empty = Stock.load(options.stock), empty_pictures(options.empty)
-    scenes = Scenes(photos, stock, options.seed, WEIGHTS, empty, things(options.things))
+    litter, pieces = things(options.things), empty_pictures(options.pieces)
+    scenes = Scenes(photos, stock, options.seed, WEIGHTS, empty, litter, pieces)
     net = started(Detector(), {}, options.start)
     if not options.start:
         take_over(net.trunk, published())

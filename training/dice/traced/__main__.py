@@ -43,7 +43,7 @@ def emptied() -> None:
         bpy.data.objects.remove(thing)
     kept = {"shape"}
     for kind in (bpy.data.meshes, bpy.data.materials, bpy.data.images, bpy.data.worlds,
-                 bpy.data.lights, bpy.data.cameras):  # fmt: skip
+                 bpy.data.lights, bpy.data.cameras, bpy.data.curves):  # fmt: skip
         for item in [item for item in kind if item.name.split(".")[0] not in kept]:
             kind.remove(item)
 

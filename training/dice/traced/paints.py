@@ -80,12 +80,31 @@ def pip_paint(body: np.ndarray, rng: Rng) -> bpy.types.Material:
 
 def plain_paint(rng: Rng) -> bpy.types.Material:
     """Wood or plastic of any colour, for what lies about."""
+    return painted(tone_of_a_thing(rng), rng)
+
+
+def painted(tone: np.ndarray, rng: Rng) -> bpy.types.Material:
     made = Paint("thing")
-    tone = rng.uniform(0, 1, 3) ** 2
     made.set(Base_Color=full(tone), Roughness=float(rng.uniform(0.1, 0.9)))
     if rng.random() < 0.15:
         made.set(Metallic=1.0)
     return made.material
+
+
+def tone_of_a_thing(rng: Rng) -> np.ndarray:
+    """Half of all pieces are white, ivory, black or wooden; the others have any colour."""
+    if rng.random() < 0.5:
+        return rng.uniform(0, 1, 3) ** 2
+    name = str(rng.choice(["white", "white", "black", "wood"]))
+    wood = np.array([0.45, 0.26, 0.1]) * rng.uniform(0.4, 1.6)
+    return wood if name == "wood" else paint(name, rng)
+
+
+def piece_paints(rng: Rng) -> tuple[bpy.types.Material, bpy.types.Material]:
+    """A piece and its dots, which mostly stand out from it as those of dice do."""
+    tone = tone_of_a_thing(rng)
+    ink = ink_for(tone, rng) if rng.random() < 0.7 else tone_of_a_thing(rng)
+    return painted(tone, rng), painted(ink, rng)
 
 
 def picture_paint(path: Path, scale: float, rng: Rng) -> bpy.types.Material:

@@ -17,7 +17,11 @@ Make = Callable[[float, Rng], Thing]
 
 
 def standing(mesh: bpy.types.Mesh, high: float, rng: Rng) -> Thing:
-    return placed(mesh, paints.plain_paint(rng), Vector((0, 0, high / 2)))
+    return of_paint(mesh, high, paints.plain_paint(rng))
+
+
+def of_paint(mesh: bpy.types.Mesh, high: float, paint: bpy.types.Material) -> Thing:
+    return placed(mesh, paint, Vector((0, 0, high / 2)))
 
 
 def cube(size: float, rng: Rng) -> Thing:
@@ -65,8 +69,8 @@ def pen(size: float, rng: Rng) -> Thing:
 
 def domino(size: float, rng: Rng) -> Thing:
     """Two halves, each with dots as on a die, and a line between them."""
-    high, dots = size * float(rng.uniform(0.15, 0.5)), paints.plain_paint(rng)
-    thing = standing(block(size, 2 * size, high), high, rng)
+    high, (body, dots) = size * float(rng.uniform(0.15, 0.5)), paints.piece_paints(rng)
+    thing = of_paint(block(size, 2 * size, high), high, body)
     soften(thing, high)
     line = block(size * 0.9, size * 0.05, DOT)
     hang(thing, line, dots, Vector((0, 0, high / 2)))
@@ -77,19 +81,19 @@ def domino(size: float, rng: Rng) -> Thing:
 
 def dotted_counter(size: float, rng: Rng) -> Thing:
     """A round counter with dots, a button, an eye. A square one is, from above, a die."""
-    high = size * float(rng.uniform(0.08, 0.3))
-    thing = standing(disc(size * 0.6, high), high, rng)
-    dots, spread = paints.plain_paint(rng), size * float(rng.uniform(0.4, 0.75))
+    high, (body, dots) = size * float(rng.uniform(0.08, 0.3)), paints.piece_paints(rng)
+    thing = of_paint(disc(size * 0.6, high), high, body)
+    spread = size * float(rng.uniform(0.4, 0.75))
     dotted(thing, Vector((0, 0, high / 2)), spread, dots, rng)
     return thing
 
 
 def tile(size: float, rng: Rng) -> Thing:
     """A flat six-sided tile, bare or with dots."""
-    high = size * float(rng.uniform(0.05, 0.2))
-    thing = standing(disc(size * 0.65, high, segments=6), high, rng)
+    high, (body, dots) = size * float(rng.uniform(0.05, 0.2)), paints.piece_paints(rng)
+    thing = of_paint(disc(size * 0.65, high, segments=6), high, body)
     if rng.random() < 0.6:
-        dotted(thing, Vector((0, 0, high / 2)), size * 0.6, paints.plain_paint(rng), rng)
+        dotted(thing, Vector((0, 0, high / 2)), size * 0.6, dots, rng)
     return thing
 
 
@@ -105,6 +109,76 @@ def brick(size: float, rng: Rng) -> Thing:
     return thing
 
 
+def washer(size: float, rng: Rng) -> Thing:
+    """A ring or a nut: one dark hole in the middle is no one."""
+    high, (body, dark) = size * float(rng.uniform(0.08, 0.4)), paints.piece_paints(rng)
+    thing = of_paint(disc(size * 0.55, high, segments=int(rng.choice([6, 32]))), high, body)
+    hole = disc(size * float(rng.uniform(0.12, 0.36)), DOT)
+    hang(thing, hole, dark, Vector((0, 0, high / 2)))
+    return thing
+
+
+def stack(size: float, rng: Rng) -> Thing:
+    """Counters one on the other, never quite in line; the lowest carries the rest."""
+    high = size * float(rng.uniform(0.08, 0.2))
+    thing = standing(disc(size * 0.5, high), high, rng)
+    for level in range(1, int(rng.integers(2, 7))):
+        aside = Vector((*rng.normal(0, size * 0.03, 2), level * high))
+        hang(thing, disc(size * 0.5, high), paints.plain_paint(rng), aside)
+    return thing
+
+
+def long_tile(size: float, rng: Rng) -> Thing:
+    """Longer than wide, with a sign: one of a set that is drawn from. Dots would make it a die
+    on a squeezed picture."""
+    high, long = size * float(rng.uniform(0.1, 0.7)), float(rng.uniform(1.3, 1.7))
+    body, ink = paints.piece_paints(rng)
+    thing = of_paint(block(size, size * long, high), high, body)
+    soften(thing, min(size, high))
+    written(thing, signs(rng), Vector((0, 0, high / 2)), size, ink)
+    return thing
+
+
+def number_counter(size: float, rng: Rng) -> Thing:
+    """A round counter with a number, and often a row of dots below it."""
+    high, (body, ink) = size * float(rng.uniform(0.05, 0.25)), paints.piece_paints(rng)
+    thing = of_paint(disc(size * 0.55, high), high, body)
+    top = Vector((0, 0, high / 2))
+    written(thing, str(rng.integers(1, 13)), top, size * 0.6, ink)
+    dots = int(rng.integers(0, 6))
+    for place in range(dots):
+        across = (place - (dots - 1) / 2) * size * 0.12
+        hang(thing, disc(size * 0.04, DOT), ink, top + Vector((across, -size * 0.35, 0)))
+    return thing
+
+
+def letter_tile(size: float, rng: Rng) -> Thing:
+    """A thin square with a letter and its worth."""
+    high, (body, ink) = size * float(rng.uniform(0.08, 0.25)), paints.piece_paints(rng)
+    thing = of_paint(block(size, size, high), high, body)
+    soften(thing, high)
+    top = Vector((0, 0, high / 2))
+    written(thing, chr(ord("A") + int(rng.integers(26))), top, size * 0.8, ink)
+    corner = Vector((size * 0.33, -size * 0.33, 0))
+    written(thing, str(rng.integers(1, 11)), top + corner, size * 0.25, ink)
+    return thing
+
+
+def signs(rng: Rng) -> str:
+    return "".join(chr(int(rng.integers(ord("A"), ord("Z") + 1))) for _ in range(2))
+
+
+def written(thing: Thing, words: str, at: Vector, size: float, paint: bpy.types.Material) -> None:
+    """Words on a part, their middle at this place."""
+    line = bpy.data.curves.new("words", "FONT")
+    line.body, line.size, line.extrude = words, size, DOT
+    line.align_x, line.align_y = "CENTER", "CENTER"
+    line.materials.append(paint)
+    shown = bpy.data.objects.new("words", line)
+    bpy.context.scene.collection.objects.link(shown)
+    shown.location, shown.parent = at, thing
+
+
 def dotted(thing: Thing, middle: Vector, size: float, paint: bpy.types.Material, rng: Rng) -> None:
     value = int(rng.integers(1, 7))
     radius, reach = size * float(rng.uniform(0.07, 0.12)), size * float(rng.uniform(0.24, 0.3))
@@ -118,16 +192,21 @@ def hang(thing: Thing, mesh: bpy.types.Mesh, paint: bpy.types.Material, at: Vect
 
 
 PIECES: dict[Make, float] = {
-    cube: 0.15,
-    counter: 0.12,
-    ball: 0.1,
-    bead: 0.08,
+    cube: 0.12,
+    counter: 0.08,
+    ball: 0.08,
+    bead: 0.06,
     pawn: 0.1,
-    pen: 0.05,
+    pen: 0.04,
     domino: 0.15,
-    dotted_counter: 0.1,
+    dotted_counter: 0.08,
     tile: 0.05,
-    brick: 0.1,
+    brick: 0.07,
+    washer: 0.05,
+    stack: 0.03,
+    long_tile: 0.04,
+    number_counter: 0.03,
+    letter_tile: 0.02,
 }
 
 
