@@ -15,7 +15,7 @@ from companion.vision.judging import opinions
 from companion.vision.lenses import joined
 from companion.vision.reading import Box
 from training.dice.gathered import Seen, gathered, kept
-from training.dice.photos import Photo, everything, held_out, without_dice
+from training.dice.photos import OTHER, Photo, everything, held_out, without_dice
 
 OPINIONS = ("heat", "look", "clear", "check", "check_clear", "odd", "size", "busy")
 EXTRA = 3  # a wrong extra die counts as much as this many missed ones
@@ -36,9 +36,10 @@ class Evidence:
 
 
 def truth_of(box: Box, photo: Photo) -> int:
-    overlaps = [(box.overlap(Box(*mark.box)), mark) for mark in photo.marks]
+    marks = [mark for mark in photo.marks if mark.value != OTHER]
+    overlaps = [(box.overlap(Box(*mark.box)), mark) for mark in marks]
     best, mark = max(overlaps, key=lambda pair: pair[0], default=(0.0, None))
-    if mark is not None and best >= 0.5 and mark.value and mark.whole:
+    if mark is not None and best >= 0.5 and mark.asked:
         return mark.value
     return -1 if best > 0.1 else 0
 
@@ -58,7 +59,7 @@ def rows_of(photo: Photo, candidates: list[Candidate]) -> list[tuple]:
 def gather(seen: Seen) -> Evidence:
     rows, labelled = [], 0
     for photo, candidates in seen:
-        labelled += sum(bool(mark.value and mark.whole) for mark in photo.marks)
+        labelled += sum(mark.asked for mark in photo.marks)
         rows += rows_of(photo, candidates)
     thoughts, reader, checker, truth = (np.array(part) for part in zip(*rows, strict=True))
     return Evidence(thoughts, reader, checker, truth, labelled - int((truth > 0).sum()))

@@ -8,7 +8,7 @@ import numpy as np
 
 from training.dice import backdrops, chips, dominoes, keys
 from training.dice.pairs import astride, close_to, frames_none
-from training.dice.photos import MADE, Photo
+from training.dice.photos import MADE, OTHER, Photo
 from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, gap, place, squeeze
 from training.dice.stock import COLOURS, GLYPH
 from training.dice.weather import weathered
@@ -181,7 +181,8 @@ class Crops:
         colour = COLOURS.index(name) if name in COLOURS else -1
         keep = colour >= 0 and rng.random() < 0.7
         image = weathered(image, rng, keep_colour=keep, blur=1.6)
-        return Sample(image, mark.value - 1, mark.value - 1, colour if keep else -1, edges)
+        shown = (GLYPH, -1) if mark.value == OTHER else (mark.value - 1, mark.value - 1)
+        return Sample(image, *shown, colour if keep else -1, edges)
 
     def turn(self, flat: bool) -> float:
         """A box of a label turned by less than a right angle would no longer be tight."""

@@ -71,7 +71,7 @@ def cutouts_of(photo: Photo, scene: int) -> list[tuple[np.ndarray, np.ndarray, l
     """Colour, cover and facts of every die that comes out cleanly."""
     cut = []
     for mark in photo.marks:
-        usable = mark.value and mark.whole and max(mark.box[2:]) >= LEAST
+        usable = mark.asked and max(mark.box[2:]) >= LEAST
         if not usable or not inside(photo, mark) or not alone(mark, photo.marks):
             continue
         view, box = view_of(photo, mark)

@@ -16,7 +16,7 @@ from companion.vision.read import reading_of
 from companion.vision.reading import Box, DiceReading, Expected
 from companion.vision.score import Label, Tally, count, figures
 from training.dice.gathered import gathered
-from training.dice.photos import Photo, everything, held_out
+from training.dice.photos import OTHER, Photo, everything, held_out
 
 ALIAS = {"darkgreen": "green", "violet": "purple"}
 
@@ -25,6 +25,7 @@ def labels_of(photo: Photo) -> list[Label]:
     return [
         Label(Box(*mark.box), str(mark.value), ALIAS.get(mark.colour or "", mark.colour))
         for mark in photo.marks
+        if mark.value != OTHER  # read as a die of pips, it is an extra
     ]
 
 

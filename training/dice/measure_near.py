@@ -24,7 +24,7 @@ def is_whole(photo: Photo, mark: Mark) -> bool:
     x, y, width, height = mark.box
     high, wide = photo.image.shape[:2]
     inside = RIM < x < wide - RIM - width and RIM < y < high - RIM - height
-    return bool(inside and mark.value and mark.whole and max(width, height) > CLEAR)
+    return bool(inside and mark.asked and max(width, height) > CLEAR)
 
 
 def enlarged(photo: Photo, mark: Mark, share: float) -> tuple[np.ndarray, Box] | None:

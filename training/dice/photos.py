@@ -15,6 +15,7 @@ import numpy as np
 LONGEST = 720  # cached size; dice are read from crops of at most 128 pixels
 WRONG_COLOURS = {"tray"}  # looked at: blue, brown and wine-red dice are called black or white there
 MADE = "traced"  # pictures that were made, not taken: they are only learnt from
+OTHER = 7  # the value of a die that is no cube: a die, but none that is asked for
 THING = 200  # longest side of a thing to strew about
 HERE = Path(__file__).parent
 CORRECTIONS = HERE / "corrections.json"  # labels a person found wrong
@@ -24,12 +25,18 @@ RELABELLED = HERE / "relabelled.json"  # whole boxes instead of faces, made by r
 
 @dataclass(frozen=True)
 class Mark:
-    """One labelled die. `value` 0: not readable. `whole` False: the box is the top face only."""
+    """One labelled die. `value` 0: not readable, OTHER: not a cube. `whole` False: the box is the
+    top face only."""
 
     box: tuple[float, float, float, float]
     value: int
     colour: str | None = None
     whole: bool = True
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person would ask for its value."""
+        return self.whole and 0 < self.value < OTHER
 
 
 @dataclass

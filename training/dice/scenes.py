@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 
 from training.dice import backdrops
-from training.dice.photos import Mark, Photo
+from training.dice.photos import OTHER, Mark, Photo
 from training.dice.weather import weathered
 
 SIZE = 192
@@ -22,7 +22,7 @@ IN_A_BLOCK = 0.6  # of the scenes whose dice are turned alike: side by side
 FLAT = {"tray", "lamp"}  # seen from above: any turn of the picture is as likely
 Box = tuple[
     float, float, float, float, int
-]  # centre x, y, width, height, value (0 unread, -1 skip)
+]  # centre x, y, width, height, value (0 unread, below: skip)
 
 
 @dataclass(frozen=True)
@@ -361,8 +361,14 @@ def moved(mark: Mark, linear: np.ndarray, shift: np.ndarray) -> Box:
     centre = linear @ np.array([x + w / 2, y + h / 2]) + shift
     # a die is rounder than its box: turn the inscribed ellipse, not the corners
     size = np.sqrt((linear**2) @ np.array([w * w, h * h]))
-    value = mark.value if mark.value and mark.whole else -1
-    return float(centre[0]), float(centre[1]), float(size[0]), float(size[1]), value
+    return float(centre[0]), float(centre[1]), float(size[0]), float(size[1]), asked_of(mark)
+
+
+def asked_of(mark: Mark) -> int:
+    """The value to be learnt. -1: nothing is known here, nor close by; -2: nothing just here."""
+    if mark.value == OTHER:
+        return -2
+    return mark.value if mark.asked else -1
 
 
 def squeezed(canvas: np.ndarray, boxes: list[Box], stretch: float) -> tuple[np.ndarray, list[Box]]:

@@ -16,8 +16,10 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
+from training.dice.photos import OTHER
 from training.dice.stock import COLOURS, SHARE
 from training.dice.traced import dice, paints, table
+from training.dice.traced.polyhedra import SHAPE
 
 SHAPES = 40
 SIZES = [(400, 300), (300, 400), (352, 352), (448, 252)]
@@ -107,12 +109,10 @@ def thrown_at(
     return Thrown(thing, shape.values[top], top, colour)
 
 
-def frame_of(die: Thrown, size: tuple[int, int]) -> tuple[tuple[float, ...], float]:
+def frame_of(thing: bpy.types.Object, size: tuple[int, int]) -> tuple[tuple[float, ...], float]:
     """The die's box in pixels, as far as it is in the picture, and how much of it is."""
-    scene, place = bpy.context.scene, die.thing.matrix_world
-    seen = [
-        world_to_camera_view(scene, scene.camera, place @ v.co) for v in die.thing.data.vertices
-    ]
+    scene, place = bpy.context.scene, thing.matrix_world
+    seen = [world_to_camera_view(scene, scene.camera, place @ v.co) for v in thing.data.vertices]
     xs, ys = [v.x * size[0] for v in seen], [(1 - v.y) * size[1] for v in seen]
     left, right = max(0.0, min(xs)), min(float(size[0]), max(xs))
     top, below = max(0.0, min(ys)), min(float(size[1]), max(ys))
@@ -140,11 +140,18 @@ def labels(thrown: list[Thrown], size: tuple[int, int]) -> list[dict]:
     """Value 0: a die that is cut off or hidden; it is neither asked for nor called wrong."""
     found = []
     for die in thrown:
-        box, inside = frame_of(die, size)
+        box, inside = frame_of(die.thing, size)
         if inside > 0:
             value = die.value if inside >= INSIDE and in_sight(die) >= SEEN else 0
             found.append({"box": [round(v, 1) for v in box], "value": value, "colour": die.colour})
     return found
+
+
+def other_labels(dropped: list[bpy.types.Object], size: tuple[int, int]) -> list[dict]:
+    """Dice of other sides, most of which are in the picture."""
+    frames = [frame_of(thing, size) for thing in dropped if thing.data.name.startswith(SHAPE)]
+    seen = [box for box, inside in frames if inside > INSIDE]
+    return [{"box": [round(v, 1) for v in box], "value": OTHER} for box in seen]
 
 
 def set_quality(size: tuple[int, int], threads: int, rng: Rng) -> None:
@@ -182,13 +189,14 @@ def picture(number: int, options: argparse.Namespace, known: list[dice.Shape]) -
     thrown = throw(known, places, rng) if places else []
     if rng.random() < 0.2:
         table.set_tray(reach, rng)
-    table.strew(pieces, reach, options.pictures_there, list(places), rng)
+    litter = table.Litter(pieces, 0.0 if options.bare else options.others)
+    dropped = table.strew(litter, reach, options.pictures_there, list(places), rng)
     table.light(options.skies_there, rng)
     table.camera(reach, rng)
     bpy.context.view_layer.update()
     bpy.context.scene.render.filepath = str(folder_of(options) / name_of(options.seed, number))
     bpy.ops.render.render(write_still=True)
-    return labels(thrown, size)
+    return labels(thrown, size) + other_labels(dropped, size)
 
 
 def folder_of(options: argparse.Namespace) -> Path:
@@ -208,6 +216,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pictures", type=int, default=1000)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument(
+        "--others", type=float, default=0.08, help="of the pieces: dice of other sides"
+    )
     parser.add_argument("--bare", action="store_true", help="pieces of games and no dice")
     options = parser.parse_args()
     options.pictures_there = sorted(options.empty.glob("*.jpg"))

@@ -1,7 +1,5 @@
 """Pieces of games that are no dice, and some that nearly are: dominoes, buttons, counters."""
 
-from collections.abc import Callable
-
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -13,7 +11,6 @@ from training.dice.traced.bodies import block, disc, placed, solid
 DOT = 0.01  # how far a painted dot stands out
 Rng = np.random.Generator
 Thing = bpy.types.Object
-Make = Callable[[float, Rng], Thing]
 
 
 def standing(mesh: bpy.types.Mesh, high: float, rng: Rng) -> Thing:
@@ -189,29 +186,3 @@ def dotted(thing: Thing, middle: Vector, size: float, paint: bpy.types.Material,
 def hang(thing: Thing, mesh: bpy.types.Mesh, paint: bpy.types.Material, at: Vector) -> None:
     """A part that turns with the whole."""
     placed(mesh, paint, at).parent = thing
-
-
-PIECES: dict[Make, float] = {
-    cube: 0.12,
-    counter: 0.08,
-    ball: 0.08,
-    bead: 0.06,
-    pawn: 0.1,
-    pen: 0.04,
-    domino: 0.15,
-    dotted_counter: 0.08,
-    tile: 0.05,
-    brick: 0.07,
-    washer: 0.05,
-    stack: 0.03,
-    long_tile: 0.04,
-    number_counter: 0.03,
-    letter_tile: 0.02,
-}
-
-
-def drop(spot: Vector, rng: Rng) -> None:
-    kind = list(PIECES)[int(rng.choice(len(PIECES), p=list(PIECES.values())))]
-    thing = kind(float(rng.uniform(0.35, 1.3)), rng)
-    thing.location += spot
-    thing.rotation_euler.rotate_axis("Y" if kind is pen else "Z", float(rng.uniform(0, 6.28)))

@@ -1,5 +1,6 @@
 """The table, what lies on it, the light and the camera."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import bpy
@@ -8,7 +9,8 @@ from mathutils import Vector
 
 from training.dice.traced import paints
 from training.dice.traced.bodies import placed, sheet, solid
-from training.dice.traced.pieces import drop
+from training.dice.traced.litter import drop
+from training.dice.traced.pieces import Thing
 
 TABLE = 60.0  # in dice; far beyond what the camera sees
 Rng = np.random.Generator
@@ -36,16 +38,28 @@ def set_tray(reach: float, rng: Rng) -> None:
         wall.location += Vector((np.sin(side * np.pi / 2), np.cos(side * np.pi / 2), 0)) * half
 
 
-def strew(count: int, reach: float, pictures: list[Path], taken: list[Vector], rng: Rng) -> None:
-    """Cards and pieces of games between and around the dice."""
-    for _ in range(count):
+@dataclass(frozen=True)
+class Litter:
+    """What lies about: so many things, of these the share of dice of other sides."""
+
+    count: int
+    others: float
+
+
+def strew(
+    litter: Litter, reach: float, pictures: list[Path], taken: list[Vector], rng: Rng
+) -> list[Thing]:
+    """Cards and pieces of games between and around the dice; the pieces."""
+    dropped = []
+    for _ in range(litter.count):
         spot = Vector((*rng.normal(0, reach * 0.9 + 1, 2), 0))
         clear = all((spot - other).length > 1.2 for other in taken)
         if clear:
             taken.append(spot)
-            drop(spot, rng)
+            dropped.append(drop(spot, litter.others, rng))
         elif rng.random() < 0.7:
             card(spot, pictures, rng)
+    return dropped
 
 
 def card(spot: Vector, pictures: list[Path], rng: Rng) -> None:
