@@ -37,7 +37,7 @@ def reading(say: Say) -> click.Command:
 
         rows = list(read_rows(photos, expected=expected(expect)))
         spoken = (in_words(say, row) for row in rows)
-        as_text = rows_as_text(spoken, headings=headings(say))
+        as_text = rows_as_text(spoken, headings=headings(say) | {"sure": say("dice-doubtful")})
         click.echo(rows_as_json(rows) if chosen["json"] else as_text)
 
     return Command(

@@ -153,6 +153,7 @@ dice-photo = Photo
 dice-colour = Colour
 dice-face = Face
 dice-sure = Sure
+dice-doubtful = To check
 dice-confidence = Chance
 dice-box = x,y,width,height
 dice-problem = Problem

@@ -21,6 +21,12 @@ def test_a_file_that_is_no_photo_is_said_in_its_row(tmp_path: Path) -> None:
     assert "there is no such file" in said
 
 
+def test_the_column_of_question_marks_is_not_called_sure(tmp_path: Path) -> None:
+    for language, heading in (("en", "To check"), ("fr", "À vérifier")):
+        said = asked("dice", "read", str(tmp_path / "none.jpg"), "--language", language).stdout
+        assert heading in said.splitlines()[0]
+
+
 def test_json_keeps_the_keys(tmp_path: Path) -> None:
     said = asked("dice", "read", str(tmp_path / "none.jpg"), "--json", "--expect", "etherstone")
     assert json.loads(said.stdout)[0]["problem"] == "no_such_file"
