@@ -16,10 +16,12 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion.rules.game import Game
 from companion.texts.voice import Voice
 from companion.web.camera import LARGEST_BODY, LARGEST_PHOTO, NotRead, in_one_word
+from companion.web.camera_aside import aside_of, drop_aside, put_aside, take_back
 from companion.web.camera_taught import (
     PIPS,
     SUFFIX,
     dice_folder,
+    dice_questions,
     faces_to_teach,
     file_of,
     taught_for,
@@ -47,6 +49,7 @@ class Face:
     kind: str
     face: str | int
     label: str
+    paint: str = ""
     photos: int = 0
     percent: int | None = None
     confused: str = ""
@@ -67,12 +70,16 @@ def show() -> str:
         may_teach=may_write(),
         why=request.args.get("why", ""),
         said=request.args.get("said", ""),
+        about=request.args.get("face", ""),
+        may_take_back="back" in request.args and game is not None and aside_of(game.key).is_file(),
     )
 
 
 def faces_of(game: Game) -> list[Face]:
     voice, known = voice_for(game.key), reports(game.key)
-    return [face_of(key, voice, known) for key in faces_to_teach(game)]
+    paint = {kind: colour for one in dice_questions(game) for kind, colour in one.paint.items()}
+    faces = (face_of(key, voice, known) for key in faces_to_teach(game))
+    return [replace(face, paint=paint.get(face.kind, "")) for face in faces]
 
 
 def reports(game: str) -> dict[str, FaceReport]:
@@ -128,8 +135,8 @@ def learn() -> AnyResponse:
     try:
         count = taught_more(game.key, face, photos_sent())
     except NotRead as problem:
-        return back(game, why=problem.key)
-    return back(game, said=voice_for(game.key)("teach-learned", count=count))
+        return back(game, why=problem.key, face=face)
+    return back(game, said=voice_for(game.key)("teach-learned", count=count), face=face)
 
 
 def photos_sent() -> list[FileStorage]:
@@ -152,6 +159,7 @@ def taught_more(game: str, face: str, photos: list[FileStorage]) -> int:
             raise NotRead("enough")
         taught = in_one_word(partial(taught.learn, face, photo.stream.read(LARGEST_PHOTO + 1)))
         save(taught, game)
+        drop_aside(game)
     return len(photos)
 
 
@@ -199,9 +207,19 @@ def forget() -> AnyResponse:
     game = game_here()
     taught = taught_for(game.key)
     face = request.args.get("face", "")
-    if taught is not None:
-        save(taught.forget(face) if face else replace(taught, lessons=()), game.key)
-    return back(game)
+    if taught is None:
+        return back(game)
+    put_aside(game.key)
+    save(taught.forget(face) if face else replace(taught, lessons=()), game.key)
+    return back(game, said=voice_for(game.key)("teach-forgotten"), face=face, more="&back=1")
+
+
+@bp.post("/dice/recall")
+def recall() -> AnyResponse:
+    """What was forgotten last is known again."""
+    game = game_here()
+    take_back(game.key)
+    return back(game, face=request.args.get("face", ""))
 
 
 @bp.get("/dice/<game>.dice.json")
@@ -221,10 +239,12 @@ def bring_in() -> AnyResponse:
     game = game_here()
     try:
         content = photos_sent()[0].stream.read()
-        save(in_one_word(partial(joined, content, taught_for(game.key))), game.key)
+        taught = in_one_word(partial(joined, content, taught_for(game.key)))
+        save(taught, game.key)
+        drop_aside(game.key)
     except NotRead as problem:
         return back(game, why="not_a_dice_file" if problem.key == "failed" else problem.key)
-    return back(game)
+    return back(game, said=voice_for(game.key)("teach-brought", count=len(taught.faces)))
 
 
 def joined(content: bytes, known: TaughtFaces | None) -> TaughtFaces:
@@ -235,6 +255,11 @@ def joined(content: bytes, known: TaughtFaces | None) -> TaughtFaces:
     return replace(brought, lessons=(*brought.lessons, *kept))
 
 
-def back(game: Game, *, why: str = "", said: str = "") -> AnyResponse:
+def back(
+    game: Game, *, why: str = "", said: str = "", face: str = "", more: str = ""
+) -> AnyResponse:
+    """To the page, at the face it was about, where the sentence stands."""
     sentence = voice_for(game.key)(f"photo-{why}") if why else ""
-    return redirect(f"/dice?game={game.key}&why={quote(sentence)}&said={quote(said)}", 303)
+    about, place = (f"&face={quote(face)}", f"#{quote(face)}") if face else ("", "")
+    told = f"why={quote(sentence)}&said={quote(said)}"
+    return redirect(f"/dice?game={game.key}{about}&{told}{more}{place}", 303)

@@ -94,13 +94,47 @@ def test_one_face_is_forgotten_alone(own_house: House, taught: Device) -> None:
     assert faces == ("charm.power", "natural.power")
 
 
+def test_what_was_forgotten_is_known_again_after_one_tap(own_house: House, taught: Device) -> None:
+    before = page(taught)
+    for face in ("&face=charm.basic", ""):
+        said = taught.submits(f"/dice/forget?game=ashes{face}").location
+        assert "/dice/recall?game=ashes" in taught.get(said).text
+        assert page(taught) != before
+        taught.submits(f"/dice/recall?game=ashes{face}")
+        assert page(taught) == before
+    assert "/dice/recall" not in taught.get("/dice?game=ashes").text
+    assert own_house.device().submits("/dice/recall?game=ashes").status == 403
+
+
+def test_what_was_learned_since_is_not_lost_by_going_back(taught: Device) -> None:
+    taught.submits("/dice/forget?game=ashes&face=charm.basic")
+    teaches(taught, "natural.power", photo_of("natural.power", 9))
+    learned = page(taught)
+    taught.submits("/dice/recall?game=ashes")
+    assert page(taught) == learned
+
+
+def test_the_answer_stands_at_the_face_it_is_about(own_house: House) -> None:
+    """Nobody scrolls down again after each of twelve faces."""
+    ana = teacher(own_house)
+    sentences = {photo_of("charm.power", 1): "One photo learned.", b"words": "not a picture"}
+    for photo, sentence in sentences.items():
+        where = teaches(ana, "charm.power", photo).location
+        assert where.endswith("#charm.power")
+        card = re.search(r'<section[^>]* id="charm.power".*?</section>', ana.get(where).text, re.S)
+        assert card
+        assert sentence in card[0]
+        assert ana.get(where).text.count(sentence) == 1
+
+
 def test_lessons_are_taken_along_as_one_file(
     taught: Device, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     saved = taught.client.get("/dice/ashes.dice.json").get_data()
     elsewhere = House(tmp_path_factory.mktemp("elsewhere"))
     ben = teacher(elsewhere)
-    ben.submits("/dice/import?game=ashes", photo=(BytesIO(saved), "dice.json"))
+    told = ben.submits("/dice/import?game=ashes", photo=(BytesIO(saved), "dice.json")).location
+    assert "3 faces taught elsewhere are known here now." in unquote(told)
     again = TaughtFaces.load(elsewhere.folder / "dice" / "ashes.dice.json")
     assert len(again.lessons) == len(GLYPHS) * len(SHOTS)
     assert again.faces == tuple(GLYPHS)

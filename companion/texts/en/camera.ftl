@@ -91,10 +91,15 @@ teach-none = No game on the shelf asks for dice.
 teach-pips = Ordinary dice with pips are read without lessons. Teach only numerals or special faces.
 teach-try = Try a photo
 teach-seen = On this photo: { $dice }.
-teach-seen-sure = { $face } ({ $percent } %)
-teach-seen-unsure = { $face }? ({ $percent } %)
+teach-seen-sure = { $face } ({ $percent } %)
+teach-seen-unsure = { $face }? ({ $percent } %)
 teach-only-players = Only people who play here may teach.
 teach-learned = { $count ->
     [one] One photo learned.
    *[other] { $count } photos learned.
+}
+teach-forgotten = Forgotten.
+teach-brought = { $count ->
+    [one] One face taught elsewhere is known here now.
+   *[other] { $count } faces taught elsewhere are known here now.
 }

@@ -98,3 +98,8 @@ teach-learned = { $count ->
     [one] Une photo apprise.
    *[other] { $count } photos apprises.
 }
+teach-forgotten = Oublié.
+teach-brought = { $count ->
+    [one] Une face apprise ailleurs est maintenant connue ici.
+   *[other] { $count } faces apprises ailleurs sont maintenant connues ici.
+}
