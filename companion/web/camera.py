@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from flask import Blueprint, abort, render_template, request
@@ -20,6 +21,7 @@ from companion.rules.actions import Action
 from companion.rules.house import action_of
 from companion.rules.inputs import DiceInput
 from companion.table.log import Table
+from companion.web.camera_asked import asked_together
 from companion.web.camera_kept import Contribution, keep_photo, kept_folder
 from companion.web.camera_look import Check
 from companion.web.camera_match import (
@@ -30,11 +32,10 @@ from companion.web.camera_match import (
     from_text,
     spots_in,
     to_text,
-    wanted_by,
 )
 from companion.web.camera_pool import Busy, beside
 from companion.web.camera_taught import can_read, expected_for, file_of, taught_in
-from companion.web.forms import intent_from, scalar
+from companion.web.forms import intent_from
 from companion.web.look import Look
 from companion.web.tables import look_at, table_or_404, viewer_for
 
@@ -95,8 +96,9 @@ def thrown(code: str) -> Throw:
 def with_wanted(throw: Throw) -> Throw:
     """Which dice are asked for may depend on the other answers of the sheet."""
     values = intent_from(request.form, throw.action.key, throw.action).values
-    wanted = wanted_by(throw.question, throw.table.state, throw.seat, values)
-    return Throw(throw.table, throw.look, throw.seat, throw.action, throw.question, wanted)
+    state, first = throw.table.state, throw.question.key
+    asked = asked_together(throw.action, state, throw.seat, values, first=first)
+    return replace(throw, question=asked.question, wanted=asked.wanted) if asked else throw
 
 
 @bp.post("/t/<code>/dice/photo")
@@ -172,6 +174,7 @@ def check(code: str) -> str:
     if request.form.get("set"):
         at, kind, face = told(throw, spots)
         spots = corrected(spots, throw.wanted, at, kind=kind, face=face)
+        picked = at if face is None else None
     elif (at := request.form.get("drop", -1, type=int)) in range(len(spots)):
         spots = dropped(spots, throw.wanted, at)
     return show(throw, spots, shape=shape_sent(), picked=picked)
@@ -191,14 +194,14 @@ def spots_sent() -> tuple[Spot, ...]:
 
 
 def told(throw: Throw, spots: tuple[Spot, ...]) -> tuple[int, str, Any]:
-    """`at:kind:face` as a button says it."""
+    """`at:kind:face` as a button says it; without a face, only which die it is."""
     at, _, rest = request.form["set"].partition(":")
     kind, _, face = rest.rpartition(":")
-    known = {str(side): side for side in throw.question.faces}
-    is_kind = kind in {one.kind for one in throw.wanted}
-    if not at.isdecimal() or int(at) >= len(spots) or not is_kind or face not in known:
+    sides = [one.faces for one in throw.wanted if one.kind == kind]
+    known = {"": None, **{str(side): side for side in chain(*sides)}} if sides else {}
+    if not at.isdecimal() or int(at) >= len(spots) or face not in known:
         abort(400)
-    return int(at), kind, known[face] if face in known else scalar(face)
+    return int(at), kind, known[face]
 
 
 @bp.post("/t/<code>/dice/keep")

@@ -18,6 +18,7 @@ from companion.rules.inputs import DiceInput
 from companion.table.log import Table
 from companion.table.view import View
 from companion.texts.voice import Voice
+from companion.web.camera_asked import Asked, asked_together
 from companion.web.camera_look import Check
 from companion.web.camera_match import rows_of, spots_in, wanted_by
 from companion.web.camera_offers import LARGEST_PICTURE, Offer, booth, reading_from
@@ -183,14 +184,26 @@ def drawn(glimpse: Glimpse, standing: Offer) -> str:
 
 
 def seen(table: Table, voice: Voice, standing: Offer, *, whole: bool = False) -> Check | None:
-    question = next(dice_questions(table.game), None)
-    if question is None:
+    asked = dice_of(table)
+    if asked is None:
         return None
-    dice = wanted_by(question, table.state, table.state.turn.active or 0, {})
-    spots = [spot for spot in spots_in(standing.reading, question, dice) if spot.box]
+    found = spots_in(standing.reading, asked.question, asked.wanted)
     wide, high = standing.reading.size
-    shape = wide / max(1, high)
-    return Check(spots, question=question, wanted=dice, voice=voice, shape=shape, whole=whole)
+    return Check(
+        [spot for spot in found if spot.box],
+        question=asked.question,
+        wanted=asked.wanted,
+        voice=voice,
+        shape=wide / max(1, high),
+        whole=whole,
+    )
+
+
+def dice_of(table: Table) -> Asked | None:
+    """The dice of the first action that asks for some: what lies in the tray of this game."""
+    seat = table.state.turn.active or 0
+    each = (asked_together(action, table.state, seat, {}) for action in table.game.actions)
+    return next((asked for asked in each if asked), None)
 
 
 def answers_for(view: View, voice: Voice, standing: Offer) -> list[tuple[str, str]]:
@@ -207,22 +220,20 @@ def answers_for(view: View, voice: Voice, standing: Offer) -> list[tuple[str, st
 
 
 def links_for(view: View, action: Action, seat: int, standing: Offer) -> list[str]:
-    for question in action.inputs:
-        if isinstance(question, DiceInput):
-            filled = answers_in(view, question, seat, standing)
-            if filled:
-                query = urlencode({"action": action.key, "seat": seat, **filled})
-                return [f"/t/{view.code}/sheet/action?{query}"]
-    return []
+    filled = answers_in(view, action, seat, standing)
+    query = urlencode({"action": action.key, "seat": seat, **filled})
+    return [f"/t/{view.code}/sheet/action?{query}"] if filled else []
 
 
-def answers_in(view: View, question: DiceInput, seat: int, standing: Offer) -> dict[str, str]:
+def answers_in(view: View, action: Action, seat: int, standing: Offer) -> dict[str, str]:
     """Fields of the sheet for the dice we are sure of; the others a person taps in."""
-    dice = wanted_by(question, view._state, seat, {})
-    spots = spots_in(standing.reading, question, dice)
-    rows = rows_of(spots, dice)
+    asked = asked_together(action, view._state, seat, {})
+    if asked is None:
+        return {}
+    spots = spots_in(standing.reading, asked.question, asked.wanted)
+    questions = {one.row: one.question for one in asked.wanted}
     return {
-        f"{question.key}.{row}": str(spot.face)
-        for spot, row in zip(spots, rows, strict=True)
+        f"{questions[row]}.{row}": str(spot.face)
+        for spot, row in zip(spots, rows_of(spots, asked.wanted), strict=True)
         if row is not None and spot.sure
     }

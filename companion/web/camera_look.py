@@ -10,7 +10,7 @@ from typing import Final
 from companion.rules.inputs import DiceInput
 from companion.rules.state import Scalar
 from companion.texts.voice import Voice
-from companion.web.camera_match import Corners, Spot, Wanted, rows_of
+from companion.web.camera_match import Corners, Spot, Wanted, face_on, rows_of
 from companion.web.camera_tags import sides_of
 
 MARGIN: Final = 0.9  # round the dice, in dice
@@ -28,6 +28,8 @@ class Side:
     kind: str
     face: Scalar
     label: str
+    paint: str = ""
+    """The colour of its plastic, for a kind that has no sign of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class Shown:
 
     at: int
     row: str | None
+    question: str
     side: Side
     is_sure: bool
     is_missing: bool
@@ -68,7 +71,7 @@ class Check:
         self.window = WHOLE if whole else window_round(boxes, shape)
         rows = rows_of(self.spots, self.wanted)
         dice = [self._shown(at, row) for at, row in enumerate(rows)]
-        self.dice = self._tagged(dice, SMALL_TAG if whole else TAG)
+        self.dice = self._tagged(dice, SMALL_TAG if whole else tag_on(self.ratio))
         in_range = picked is not None and 0 <= picked < len(self.dice)
         self.picked = self.dice[picked] if in_range and picked is not None else None
 
@@ -77,6 +80,7 @@ class Check:
         return Shown(
             at=at,
             row=row,
+            question=next((one.question for one in self.wanted if one.row == row), ""),
             side=self.side(spot.kind, spot.face),
             is_sure=spot.sure,
             is_missing=spot.box is None and not spot.is_read,
@@ -92,7 +96,8 @@ class Check:
         return [replace(die, tag=tags.get(die.at, die.tag)) for die in dice]
 
     def side(self, kind: str, face: Scalar) -> Side:
-        return Side(kind, face, f"{self.kind_name(kind)} {self.face_name(face)}".strip())
+        paint = next((one.paint for one in self.wanted if one.kind == kind), "")
+        return Side(kind, face, f"{self.kind_name(kind)} {self.face_name(face)}".strip(), paint)
 
     def kind_name(self, kind: str) -> str:
         return self.t.optional(f"colour-{kind}") or kind if kind else ""
@@ -113,8 +118,19 @@ class Check:
         return list(dict.fromkeys(one.kind for one in self.wanted))
 
     @property
-    def faces(self) -> list[Scalar]:
-        return list(dict.fromkeys(self.question.faces))
+    def kind_asked(self) -> str:
+        """As which kind the faces of the picked die are offered: its own, else one not found."""
+        picked = self.picked.side.kind if self.picked else ""
+        missing = [die.side.kind for die in self.dice if die.is_missing]
+        return next((kind for kind in (picked, *missing, *self.kinds) if kind in self.kinds), "")
+
+    def faces(self, kind: str) -> list[Scalar]:
+        sides = [face for one in self.wanted if one.kind == kind for face in one.faces]
+        return list(dict.fromkeys(sides or self.question.faces))
+
+    def face_kept(self, kind: str) -> Scalar:
+        """What the picked die shows, if it were of that kind; None where it could not."""
+        return face_on(self.picked.side.face, kind, self.wanted) if self.picked else None
 
     @property
     def likely(self) -> list[Side]:
@@ -175,6 +191,13 @@ class Check:
     @property
     def photo(self) -> str:
         return inside(self.window)
+
+
+def tag_on(ratio: float) -> tuple[float, float]:
+    """An upright picture is about as high as a phone is wide: the slimmer it is, the more of it a
+    tag takes up."""
+    slim = min(1.0, ratio)
+    return TAG[0] / slim, TAG[1] / slim
 
 
 def window_round(boxes: Sequence[Corners], shape: float) -> Corners:

@@ -22,11 +22,14 @@ Corners = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """One die that is asked for: its key, its kind, and the colour of its plastic."""
+    """One die that is asked for: its key, its kind, and the colour of its plastic; which question
+    asks for it, and what is on its sides."""
 
     row: str
     kind: str
     paint: str
+    question: str = ""
+    faces: tuple[Scalar, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,8 @@ def wanted_by(
     """The dice a question asks for now."""
     rows = [str(row) for row in question.colours(state, seat, values)]
     kinds = [(row, question.kind_at(state, seat, row)) for row in rows]
-    return tuple(Wanted(row, kind, question.paint.get(kind, kind)) for row, kind in kinds)
+    asked = question.key, question.faces
+    return tuple(Wanted(row, kind, question.paint.get(kind, kind), *asked) for row, kind in kinds)
 
 
 def spots_in(
@@ -122,12 +126,20 @@ def corrected(
     """One die as a person says it is. If that kind was given away already, the two swap."""
     changed = list(spots)
     old = changed[at]
-    changed[at] = replace(old, kind=kind, face=face, sure=True)
+    changed[at] = replace(old, kind=kind, face=face, sure=face is not None)
     room = sum(1 for one in wanted if one.kind == kind)
     rivals = [i for i, spot in enumerate(changed) if i != at and spot.kind == kind and spot.box]
     if old.kind != kind and len(rivals) >= room and rivals:
-        changed[rivals[-1]] = replace(changed[rivals[-1]], kind=old.kind, sure=False)
+        rival = changed[rivals[-1]]
+        kept = face_on(rival.face, old.kind, wanted)
+        changed[rivals[-1]] = replace(rival, kind=old.kind, face=kept, sure=False)
     return with_missing(changed, wanted)
+
+
+def face_on(face: Scalar, kind: str, wanted: Sequence[Wanted]) -> Scalar:
+    """The face, unless a die of that kind has no such side."""
+    sides = [one.faces for one in wanted if one.kind == kind and one.faces]
+    return face if not sides or any(face in side for side in sides) else None
 
 
 def dropped(spots: Sequence[Spot], wanted: Sequence[Wanted], at: int) -> tuple[Spot, ...]:

@@ -115,14 +115,24 @@ function say(sentence, role = "alert") {
   line.className = "t3 b";
   line.setAttribute("role", role);
   line.textContent = sentence;
-  const back = document.createElement("button");
-  back.type = "button";
-  back.className = "btn btn--wide";
-  back.dataset.cameraClose = "";
-  back.textContent = taken.input.dataset.thumb;
-  below.append(line, back);
+  below.append(line, ways(role));
   page.append(picture, below);
   dialog.replaceChildren(page);
+}
+
+// While a photo is read, thumbs may take over; when it could not be, another one may be taken as well.
+function ways(role) {
+  const { retake, thumb } = taken.input.dataset;
+  const row = Object.assign(document.createElement("div"), { className: "row cam__do" });
+  if (role === "alert") row.append(button(retake, "cameraRetake", "btn"));
+  row.append(button(thumb, "cameraClose", "btn grow"));
+  return row;
+}
+
+function button(words, does, className) {
+  const made = Object.assign(document.createElement("button"), { type: "button", className, textContent: words });
+  made.dataset[does] = "";
+  return made;
 }
 
 function onClick(event) {
@@ -143,10 +153,14 @@ function use() {
   const form = dialog.querySelector("[data-check]");
   const target = taken.input.closest("form");
   if (form.querySelector("[data-keep-photo]")?.checked) keep(form);
-  const question = form.dataset.check;
-  for (const die of form.querySelectorAll("[data-row]")) put(target, `${question}.${die.dataset.row}`, die.dataset.face);
-  target.querySelector(`[name^="${CSS.escape(question)}."]`)?.dispatchEvent(new Event("change", { bubbles: true }));
+  const dice = [...form.querySelectorAll("[data-row]")];
+  for (const { dataset: die } of dice) put(target, `${die.question}.${die.row}`, die.face);
+  for (const question of new Set(dice.map((die) => die.dataset.question))) tell(target, question);
   close();
+}
+
+function tell(form, question) {
+  form.querySelector(`[name^="${CSS.escape(question)}."]`)?.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 // A sheet may not show every die before it is known: then the answer is added, and the next look draws it.

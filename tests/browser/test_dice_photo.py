@@ -90,6 +90,37 @@ def test_what_cannot_be_read_is_said_and_the_sheet_stays(evening: Evening, tmp_p
     assert chosen(chloe)["red"] == "2"
 
 
+def test_a_photo_that_could_not_be_sent_can_be_taken_again(evening: Evening, photo: Path) -> None:
+    _, chloe = playing(evening)
+    opens_dice(chloe)
+    chloe.page.route("**/dice/photo*", lambda route: route.abort())
+    chloe.sheet.locator("[data-camera]").set_input_files(photo)
+    camera = chloe.page.locator("#camera")
+    expect(camera.get_by_role("alert")).to_contain_text("n’a pas pu être envoyée")
+    chloe.page.unroute("**/dice/photo*")
+    with chloe.page.expect_file_chooser() as chooser:
+        camera.get_by_role("button", name="Reprendre").click()
+    chooser.value.set_files(photo)
+    expect(camera.get_by_text("5 dés trouvés")).to_be_visible(timeout=30_000)
+
+
+@pytest.mark.parametrize("size", [(390, 664), (844, 390)], ids=["browser bars", "sideways"])
+def test_on_little_room_the_camera_the_dice_and_the_way_on_are_in_sight(
+    evening: Evening, photo: Path, size: tuple[int, int]
+) -> None:
+    ana, _ = playing(evening)
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    opens_dice(ana)
+    expect(ana.sheet.locator("[data-camera-button]")).to_be_in_viewport(ratio=1)
+    takes(ana, photo)
+    camera = ana.page.locator("#camera")
+    strip, use = camera.locator(".found"), camera.locator("[data-camera-use]")
+    for part in (strip, use, camera.locator(".cam__box").first):
+        expect(part).to_be_in_viewport(ratio=1)
+    above, below = strip.bounding_box(), use.bounding_box()
+    assert above["y"] + above["height"] <= below["y"]
+
+
 def test_back_leads_from_the_photo_to_the_sheet(evening: Evening, photo: Path) -> None:
     ana, _ = playing(evening)
     opens_dice(ana)

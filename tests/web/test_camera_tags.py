@@ -5,6 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.rules.inputs import DiceInput
+from companion.texts.lookup import app_texts
+from companion.web.camera_look import Check
+from companion.web.camera_match import Spot, Wanted
 from companion.web.camera_tags import SIDES, is_hidden, sides_of, tag_at
 
 SIZE = (16.0, 12.0)
@@ -47,3 +51,16 @@ def test_every_die_gets_a_side_and_where_there_is_room_none_is_hidden(cells: lis
     if len(boxes) == 2:
         tags = [tag_at(box, side, SIZE) for box, side in zip(boxes, sides, strict=True)]
         assert not is_hidden(tags[0], tags[1])
+
+
+def test_on_a_slim_picture_no_tag_sticks_out_above_it() -> None:
+    """It is drawn narrower than the phone, and a tag stays as large as a thumb needs it."""
+    wanted = (Wanted("a", "red", "red"), Wanted("b", "black", "black"))
+    read = [
+        Spot((0.4, 0.06, 0.16, 0.08), "red", 4, sure=True),
+        Spot((0.4, 0.8, 0.16, 0.08), "black", 2, sure=True),
+    ]
+    voice = app_texts().voice("en")
+    check = Check(read, question=DiceInput("faces"), wanted=wanted, voice=voice, shape=0.5)
+    assert check.ratio < 0.6
+    assert [die.tag for die in check.dice] == ["below", "above"]

@@ -14,6 +14,7 @@ from companion.rules.state import Readable
 from companion.rules.turns import Happening
 
 WHITE, BLACK = "attribute", "monster"
+PAINT = {WHITE: "white", BLACK: "black"}
 FATIGUE, DEATH, MISS = "fatigue", "death", "miss"
 FATES = (FATIGUE, DEATH, MISS)
 
@@ -40,6 +41,7 @@ def white_die(key: str = "white", asked: Asked | None = None) -> DiceInput:
         colours=_one(WHITE),
         faces=ATTRIBUTES,
         kinds=(WHITE,),
+        paint=PAINT,
         start=_lying(WHITE, thrown_white) if key == "white" else None,
         optional=True,
         asked=asked,
@@ -52,6 +54,7 @@ def black_die(key: str = "black", asked: Asked | None = None) -> DiceInput:
         colours=_one(BLACK),
         faces=FATES,
         kinds=(BLACK,),
+        paint=PAINT,
         start=_lying(BLACK, thrown_black),
         optional=True,
         asked=asked,
