@@ -6,7 +6,7 @@ from types import ModuleType
 import cv2
 import numpy as np
 
-from training.dice import backdrops, chips, dominoes, keys
+from training.dice import backdrops, chips, dominoes, keys, polyhedra
 from training.dice.pairs import astride, close_to, frames_none
 from training.dice.photos import MADE, OTHER, Photo
 from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, gap, place, squeeze
@@ -162,8 +162,10 @@ class Crops:
         choice = self.rng.random()
         if choice < 0.41:
             return self.real()
-        if choice < 0.8:
+        if choice < 0.76:
             return self.pasted()
+        if choice < 0.8:
+            return self.other()
         return self.nothing()
 
     def photographed(self) -> tuple[Photo, int]:
@@ -272,6 +274,17 @@ class Crops:
         if self.rng.random() < 0.15:
             self.scenes.strew(canvas, 2)
         return canvas
+
+    def other(self) -> Sample:
+        """A die of other sides, sometimes two: a die, but not one of pips."""
+        rng = self.rng
+        canvas, size = self.piece(), float(np.exp(rng.uniform(np.log(16), np.log(90))))
+        centre = rng.uniform(60, SIZE - 60, 2)
+        if rng.random() < 0.25:
+            polyhedra.lay(canvas, centre - [0, size * rng.uniform(0.9, 1.3)], size, rng)
+        box = polyhedra.lay(canvas, centre, size, rng)
+        image, edges = window(canvas, box, rng, self.frame)
+        return Sample(weathered(image, rng, keep_colour=False), GLYPH, -1, -1, edges)
 
     def nothing(self) -> Sample:
         """A window that holds no die, or one the detector fell for, or a piece of a large die."""

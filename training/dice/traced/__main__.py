@@ -170,10 +170,14 @@ def set_quality(size: tuple[int, int], threads: int, rng: Rng) -> None:
     scene.view_settings.exposure = float(rng.normal(0.1, 0.5))
 
 
-def laid_out(bare: bool, rng: Rng) -> tuple[list[Vector], float, int]:
-    """Where dice lie, how far out, and how many pieces lie about; bare: pieces alone, and many."""
-    if bare:
+def laid_out(options: argparse.Namespace, rng: Rng) -> tuple[list[Vector], float, int]:
+    """Where dice lie, how far out, and how many pieces lie about. Bare: pieces alone, and many;
+    where most pieces are dice of other sides, many and few of the usual dice."""
+    if options.bare:
         return [], float(rng.uniform(1.5, 6)), int(rng.integers(8, 40))
+    if options.others >= 0.5:
+        places = spots(int(rng.choice([0, 1, 2, 3])), rng)
+        return places, float(rng.uniform(1.5, 5)), int(rng.integers(5, 22))
     places = spots(int(rng.choice([1, 2, 3, 5, 6, 7, 9, 12, 16])), rng)
     pieces = int(rng.integers(1, 14)) if rng.random() < 0.6 else 0
     return places, max(1.5, *(place.length for place in places)), pieces
@@ -184,7 +188,7 @@ def picture(number: int, options: argparse.Namespace, known: list[dice.Shape]) -
     emptied()
     size = SIZES[int(rng.integers(len(SIZES)))]
     set_quality(size, options.threads, rng)
-    places, reach, pieces = laid_out(options.bare, rng)
+    places, reach, pieces = laid_out(options, rng)
     table.lay_table(options.pictures_there, rng)
     thrown = throw(known, places, rng) if places else []
     if rng.random() < 0.2:
