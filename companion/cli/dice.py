@@ -39,6 +39,8 @@ def reading(say: Say) -> click.Command:
         spoken = (in_words(say, row) for row in rows)
         as_text = rows_as_text(spoken, headings=headings(say) | {"sure": say("dice-doubtful")})
         click.echo(rows_as_json(rows) if chosen["json"] else as_text)
+        if any(row.is_refused for row in rows):
+            click.get_current_context().exit(1)
 
     return Command(
         "read",
@@ -58,7 +60,8 @@ def scoring(say: Say) -> click.Command:
             if not folder.is_dir():
                 raise click.ClickException(say("no-such-folder", folder=str(folder)))
         try:
-            rows = score_rows(folders, expected=expected(expect))
+            together = "all" if chosen["json"] else say("dice-all")
+            rows = score_rows(folders, expected=expected(expect), together=together)
         except LabelsUnreadable as error:
             raise click.ClickException(say("no-labels", folder=str(error.folder))) from None
         as_json = json.dumps(rows, ensure_ascii=False, indent=2)

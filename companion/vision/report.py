@@ -7,9 +7,9 @@ from itertools import chain
 from pathlib import Path
 
 from companion.vision.read import read_dice
-from companion.vision.reading import Die, Expected
+from companion.vision.reading import PROBLEMS, Die, Expected
 from companion.vision.refusals import PhotoRefused
-from companion.vision.score import figures, labelled_folders, score_folder
+from companion.vision.score import Tally, added, figures, labelled_folders, score_folder
 
 READ_COLUMNS = ("photo", "colour", "face", "sure", "confidence", "box", "problem")
 
@@ -26,6 +26,11 @@ class Row:
     box: tuple[int, int, int, int] | None = None
     problem: str | None = None
     alternatives: tuple[str, ...] = ()
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether there was nothing to look at: no photo, or none that can be opened."""
+        return self.problem is not None and self.problem not in PROBLEMS
 
 
 def read_rows(paths: Iterable[Path], *, expected: Expected | None = None) -> Iterator[Row]:
@@ -80,15 +85,18 @@ def aligned(lines: list[list[str]]) -> str:
 
 
 def score_rows(
-    folders: Iterable[Path], *, expected: Expected | None = None
+    folders: Iterable[Path], *, expected: Expected | None = None, together: str = "all"
 ) -> list[dict[str, str]]:
-    """One row of figures per folder with labels."""
-    rows = []
-    for folder in chain.from_iterable(map(labelled_folders, folders)):
-        numbers = figures(score_folder(folder, expected=expected))
-        shown = {key: shown_figure(key, value) for key, value in numbers.items()}
-        rows.append({"folder": folder.name, **shown})
-    return rows
+    """One row of figures per folder with labels; if there are several, one for all together."""
+    found = list(chain.from_iterable(map(labelled_folders, folders)))
+    tallies = [(folder.name, score_folder(folder, expected=expected)) for folder in found]
+    if len(tallies) > 1:
+        tallies.append((together, added([tally for _, tally in tallies])))
+    return [{"folder": name, **shown_figures(tally)} for name, tally in tallies]
+
+
+def shown_figures(tally: Tally) -> dict[str, str]:
+    return {key: shown_figure(key, value) for key, value in figures(tally).items()}
 
 
 def shown_figure(key: str, value: float | None) -> str:

@@ -6,6 +6,7 @@ box and colour may be missing, and value 0 means that nobody can read that die.
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -54,6 +55,15 @@ class Tally:
     whole: int = 0
     milliseconds: list[float] = field(default_factory=list)
     mistakes: list[str] = field(default_factory=list)
+
+
+def added(tallies: Sequence[Tally]) -> Tally:
+    """Several folders as one."""
+    total = Tally()
+    for tally in tallies:
+        for name, counted in vars(tally).items():
+            setattr(total, name, getattr(total, name) + counted)
+    return total
 
 
 def labelled_folders(folder: Path) -> list[Path]:

@@ -16,9 +16,10 @@ from tests.fixtures.running import asked
 
 def test_a_file_that_is_no_photo_is_said_in_its_row(tmp_path: Path) -> None:
     (tmp_path / "words.jpg").write_text("words")
-    said = asked("dice", "read", str(tmp_path / "words.jpg"), str(tmp_path / "none.jpg")).stdout
-    assert "this is not a picture" in said
-    assert "there is no such file" in said
+    said = asked("dice", "read", str(tmp_path / "words.jpg"), str(tmp_path / "none.jpg"))
+    assert "this is not a picture" in said.stdout
+    assert "there is no such file" in said.stdout
+    assert said.returncode == 1  # so that a script notices
 
 
 def test_the_column_of_question_marks_is_not_called_sure(tmp_path: Path) -> None:
@@ -49,7 +50,7 @@ def test_a_folder_without_labels_is_one_sentence(tmp_path: Path) -> None:
 def test_every_colour_problem_column_and_figure_has_its_words() -> None:
     keys = [f"colour-{colour}" for colour in COLOURS]
     keys += [f"photo-{problem}" for problem in (*PROBLEMS, *REFUSALS, "no_such_file")]
-    keys += [f"dice-{name}" for name in (*READ_COLUMNS, *FIGURES)]
+    keys += [f"dice-{name}" for name in (*READ_COLUMNS, *FIGURES, "all", "doubtful")]
     assert set(figures(Tally())) < set(FIGURES)
     for language in ("en", "fr"):
         say = sayer(language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import cv2
@@ -131,3 +132,18 @@ def test_a_folder_of_folders_gives_a_column_for_each_that_has_labels(folder: Pat
     (folder / "labels.json").rename(inner / "labels.json")
     (folder / "images").rename(inner / "images")
     assert [row["folder"] for row in score_rows([folder])] == ["cloth"]
+
+
+def test_several_folders_are_also_counted_together(folder: Path) -> None:
+    other = folder / "wood"
+    shutil.copytree(folder / "images", other / "images")
+    one_die_more = json.loads((folder / "labels.json").read_text())
+    one_die_more["a.png"].append({"box": [1, 1, 9, 9], "value": 2})
+    (other / "labels.json").write_text(json.dumps(one_die_more))
+    rows = score_rows([folder, other], together="both")
+    assert [(row["folder"], row["photos"], row["dice"]) for row in rows] == [
+        (folder.name, "2", "3"),
+        ("wood", "2", "4"),
+        ("both", "4", "7"),
+    ]
+    assert rows[-1]["whole_photo_right"] == "75.0 %"
