@@ -37,7 +37,8 @@ def reading(say: Say) -> click.Command:
 
         rows = list(read_rows(photos, expected=expected(expect)))
         spoken = (in_words(say, row) for row in rows)
-        as_text = rows_as_text(spoken, headings=headings(say) | {"sure": say("dice-doubtful")})
+        heads, point = headings(say) | {"sure": say("dice-doubtful")}, say("dice-point")
+        as_text = rows_as_text(spoken, headings=heads, point=point)
         click.echo(rows_as_json(rows) if chosen["json"] else as_text)
         if any(row.is_refused for row in rows):
             click.get_current_context().exit(1)
@@ -65,7 +66,8 @@ def scoring(say: Say) -> click.Command:
         except LabelsUnreadable as error:
             raise click.ClickException(say("no-labels", folder=str(error.folder))) from None
         as_json = json.dumps(rows, ensure_ascii=False, indent=2)
-        click.echo(as_json if chosen["json"] else score_as_text(rows, headings=headings(say)))
+        as_text = score_as_text(rows, headings=headings(say), point=say("dice-point"))
+        click.echo(as_json if chosen["json"] else as_text)
 
     return Command(
         "score",

@@ -158,6 +158,7 @@ dice-confidence = Chance
 dice-box = x,y,width,height
 dice-problem = Problem
 dice-folder = Folder
+dice-point = { "." }
 dice-all = All
 dice-photos = Photos
 dice-refused = Photos that could not be read

@@ -158,6 +158,7 @@ dice-confidence = Certitude
 dice-box = x,y,largeur,hauteur
 dice-problem = Problème
 dice-folder = Dossier
+dice-point = { "," }
 dice-all = Ensemble
 dice-photos = Photos
 dice-refused = Photos illisibles

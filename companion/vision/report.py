@@ -61,15 +61,17 @@ def rows_as_json(rows: Iterable[Row]) -> str:
     return json.dumps([dict(vars(row)) for row in rows], ensure_ascii=False, indent=2)
 
 
-def rows_as_text(rows: Iterable[Row], *, headings: Mapping[str, str] | None = None) -> str:
-    """An aligned table; `headings` translates the column names."""
+def rows_as_text(
+    rows: Iterable[Row], *, headings: Mapping[str, str] | None = None, point: str = "."
+) -> str:
+    """An aligned table; `headings` translates the column names, `point` begins a fraction."""
     names = headings or {}
     head = [names.get(column, column) for column in READ_COLUMNS]
-    return aligned([head, *(cells(row) for row in rows)])
+    return aligned([head, *(cells(row, point) for row in rows)])
 
 
-def cells(row: Row) -> list[str]:
-    chance = "" if row.confidence is None else f"{row.confidence:.2f}"
+def cells(row: Row, point: str) -> list[str]:
+    chance = "" if row.confidence is None else f"{row.confidence:.2f}".replace(".", point)
     box = "" if row.box is None else ",".join(str(side) for side in row.box)
     mark = "" if row.box is None or row.sure else "?"
     return [row.photo, row.colour, row.face, mark, chance, box, row.problem or ""]
@@ -109,10 +111,17 @@ def shown_figure(key: str, value: float | None) -> str:
     return f"{100 * value:.1f} %"
 
 
-def score_as_text(rows: list[dict[str, str]], *, headings: Mapping[str, str] | None = None) -> str:
+def score_as_text(
+    rows: list[dict[str, str]], *, headings: Mapping[str, str] | None = None, point: str = "."
+) -> str:
     """A table with one line per figure and one column per folder."""
     if not rows:
         return ""
     names = headings or {}
-    lines = [[names.get(key, key), *(row[key] for row in rows)] for key in rows[0]]
-    return aligned(lines)
+    spoken = [{**row, **fractions(row, point)} for row in rows]
+    return aligned([[names.get(key, key), *(row[key] for row in spoken)] for key in rows[0]])
+
+
+def fractions(row: Mapping[str, str], point: str) -> dict[str, str]:
+    """The figures of a row; a folder may have a point in its name."""
+    return {key: shown.replace(".", point) for key, shown in row.items() if key != "folder"}

@@ -102,6 +102,7 @@ def test_a_folder_is_scored_and_printed_as_one_table(folder: Path) -> None:
     text = score_as_text(rows, headings={"found": "trouvés"})
     assert "trouvés" in text
     assert "ms_per_photo" in text
+    assert "100,0 %" in score_as_text(rows, point=",")
 
 
 def test_photos_are_listed_with_colour_face_and_box(folder: Path) -> None:
