@@ -6,7 +6,7 @@ from types import ModuleType
 import cv2
 import numpy as np
 
-from training.dice import backdrops, chips, dominoes, keys, polyhedra
+from training.dice import backdrops, chips, dominoes, keys, polyhedra, screens
 from training.dice.pairs import astride, close_to, frames_none
 from training.dice.photos import MADE, OTHER, Photo
 from training.dice.scenes import CUT_SCENES, FLAT, SIZE, Scenes, Stock, gap, place, squeeze
@@ -268,11 +268,13 @@ class Crops:
         return True
 
     def piece(self) -> np.ndarray:
-        canvas = self.scenes.backdrop()
-        if self.rng.random() < 0.3:
-            backdrops.clutter(canvas, self.rng, 3)
-        if self.rng.random() < 0.15:
+        rng, canvas = self.rng, self.scenes.backdrop()
+        if rng.random() < 0.3:
+            backdrops.clutter(canvas, rng, 3)
+        if rng.random() < 0.15:
             self.scenes.strew(canvas, 2)
+        if rng.random() < 0.06:
+            screens.lay(canvas, rng.uniform(0, SIZE, 2), float(rng.uniform(14, 60)), rng)
         return canvas
 
     def other(self) -> Sample:
@@ -290,22 +292,24 @@ class Crops:
         """A window that holds no die, or one the detector fell for, or a piece of a large die."""
         rng = self.rng
         choice = rng.random()
-        if self.hard is not None and len(self.hard) and choice < 0.4:
+        if self.hard is not None and len(self.hard) and choice < 0.35:
             image = self.hard[int(rng.integers(len(self.hard)))]
             rim = (image.shape[0] - MISTAKEN) / 2
             box = (rim, rim, MISTAKEN, MISTAKEN)
             mirror, angle = bool(rng.random() < 0.5), small_turn(rng, True)
             image, _ = window(image, box, rng, self.frame, angle=angle, mirror=mirror)
-        elif choice < 0.6:
+        elif choice < 0.5:
             image = self.part_of_a_die()
-        elif choice < 0.69:
+        elif choice < 0.58:
             image = self.piece_of(dominoes, 16, 60)
-        elif choice < 0.78:
+        elif choice < 0.66:
             image = self.between_dice()
-        elif choice < 0.84:
+        elif choice < 0.71:
             image = self.piece_of(keys, 12, 60)
-        elif choice < 0.91:
+        elif choice < 0.77:
             image = self.piece_of(chips, 14, 70)
+        elif choice < 0.92:
+            image = self.piece_of(screens, 12, 80)
         else:
             image = self.clutter()
         return Sample(weathered(image, rng, keep_colour=False), NOT_A_DIE, -1, -1)
@@ -352,7 +356,7 @@ class Crops:
         return window(canvas, frame, rng, self.frame)[0]
 
     def piece_of(self, thing: ModuleType, smallest: float, largest: float) -> np.ndarray:
-        """A part of something that is laid on a table and is no die: see chips, dominoes, keys."""
+        """A part of what lies on a table and is no die: chips, dominoes, keys, screens."""
         rng = self.rng
         canvas = self.piece()
         size = float(np.exp(rng.uniform(np.log(smallest), np.log(largest))))
