@@ -42,7 +42,7 @@ def rounded(image: Image, corner: tuple[int, int], side: int, radius: int, colou
             cv2.circle(image, spot, radius, colour, -1, cv2.LINE_AA)
 
 
-def draw_die(image: Image, corner: tuple[int, int], value: int, look: tuple, rng: Rng) -> None:
+def draw_die(image: Image, corner: tuple[int, int], value: int, look: tuple) -> None:
     (fill, ink), made, edge, radius = look
     dark = (fill * 0.62).tolist()
     if edge:
@@ -69,7 +69,7 @@ def screen(rng: Rng) -> tuple[Image, list[tuple[int, int]]]:
         for column in range(across):
             corner = (RIM + column * PITCH + 8, above + row * PITCH + 6)
             value = column + 1 if across == 6 else int(rng.integers(1, 7))
-            draw_die(picture, corner, value, look, rng)
+            draw_die(picture, corner, value, look)
             found.append(corner)
     return picture, found
 
