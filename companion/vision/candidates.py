@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Final
 
 from companion.vision.crops import Look
-from companion.vision.finding import Found
+from companion.vision.detecting import Found
 from companion.vision.judging import NOWHERE, Scene, Verdict, judge, scene_of
 from companion.vision.reading import Box, mean_box
 

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.vision.finding import Found
+from companion.vision.detecting import Found
 from companion.vision.lenses import CHECKER, EDGES, FACES, READER, Telling, chances_of, joined
 from companion.vision.networks import Floats
 from companion.vision.opencv import cv

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from companion.vision.crops import NOT_A_DIE, NUMERALS, SYMBOL, Look
-from companion.vision.finding import Found
+from companion.vision.detecting import Found
 from companion.vision.lenses import joined
 from companion.vision.networks import MODELS, Floats
 from companion.vision.reading import FaceGuess

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.vision.crops import NOT_A_DIE, Look, look_at
-from companion.vision.finding import Found, find_dice
+from companion.vision.detecting import Found
+from companion.vision.finding import find_dice
 from companion.vision.judging import Scene, die_chance, judge, scene_of, shown
 from companion.vision.reading import Box
 from tests.vision.throws import table, throw

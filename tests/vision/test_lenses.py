@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from companion.vision.crops import NOT_A_DIE, NUMERALS, SYMBOL, look_at, may_be_pips
-from companion.vision.finding import Found
+from companion.vision.detecting import Found
 from companion.vision.lenses import CHECKER, READER, Lens
 from companion.vision.reading import Box
 from tests.vision.throws import Throw, throw

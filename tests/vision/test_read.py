@@ -13,7 +13,7 @@ import pytest
 from companion.vision import COLOURS, DiceReading, Expected, read_dice
 from companion.vision.candidates import Candidate, judged, without_parts
 from companion.vision.crops import Look, look_at
-from companion.vision.finding import Found
+from companion.vision.detecting import Found
 from companion.vision.judging import Scene, Verdict
 from companion.vision.read import reading_of
 from companion.vision.reading import Box, FaceGuess

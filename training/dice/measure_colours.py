@@ -10,7 +10,7 @@ import numpy as np
 
 from companion.vision.colours import together
 from companion.vision.crops import look_at
-from companion.vision.finding import Found
+from companion.vision.detecting import Found
 from companion.vision.light import brightened
 from companion.vision.reading import Box
 from training.dice.photos import Mark, Photo, everything, held_out

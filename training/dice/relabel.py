@@ -7,7 +7,8 @@ import argparse
 import json
 from pathlib import Path
 
-from companion.vision.finding import Found, find_dice
+from companion.vision.detecting import Found
+from companion.vision.finding import find_dice
 from companion.vision.reading import Box
 from training.dice.photos import RELABELLED, Mark, Photo, everything
 

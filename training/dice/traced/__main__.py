@@ -23,6 +23,7 @@ from training.dice.traced.polyhedra import SHAPE
 
 SHAPES = 40
 SIZES = [(400, 300), (300, 400), (352, 352), (448, 252)]
+LARGE_SIZES = [(2000, 1500), (1500, 2000)]  # what is left of twelve megapixels when they are read
 SEEN = 0.6  # less of the top face in sight: nobody can read it
 EVERY = 9  # so many corners of a fine mesh stand for all of them
 INSIDE = 0.5  # less of the die in the picture: nobody is asked for it
@@ -175,6 +176,8 @@ def laid_out(options: argparse.Namespace, rng: Rng) -> tuple[list[Vector], float
     where most pieces are dice of other sides, many and few of the usual dice."""
     if options.bare:
         return [], float(rng.uniform(1.5, 6)), int(rng.integers(8, 40))
+    if options.large:
+        return whole_table(rng)
     if options.others >= 0.5:
         places = spots(int(rng.choice([0, 1, 2, 3])), rng)
         return places, float(rng.uniform(1.5, 5)), int(rng.integers(5, 22))
@@ -183,10 +186,23 @@ def laid_out(options: argparse.Namespace, rng: Rng) -> tuple[list[Vector], float
     return places, max(1.5, *(place.length for place in places)), pieces
 
 
+def whole_table(rng: Rng) -> tuple[list[Vector], float, int]:
+    """As somebody sees it who stands up for the photograph: dice are a fortieth of it, or less."""
+    reach = float(rng.uniform(12, 30))
+    loose = [
+        Vector((*rng.uniform(-reach, reach, 2), 0)) * 0.7 for _ in range(int(rng.integers(12)))
+    ]
+    heap = Vector((*rng.uniform(-reach, reach, 2), 0)) * 0.5
+    together = [spot + heap for spot in spots(int(rng.integers(4, 14)), rng)]
+    far = [one for one in loose if all((one - other).length > 1.42 for other in together)]
+    return together + far, reach, int(rng.integers(20, 70))
+
+
 def picture(number: int, options: argparse.Namespace, known: list[dice.Shape]) -> list[dict]:
     rng = np.random.default_rng([options.seed, number])
     emptied()
-    size = SIZES[int(rng.integers(len(SIZES)))]
+    sizes = LARGE_SIZES if options.large else SIZES
+    size = sizes[int(rng.integers(len(sizes)))]
     set_quality(size, options.threads, rng)
     places, reach, pieces = laid_out(options, rng)
     table.lay_table(options.pictures_there, rng)
@@ -223,6 +239,7 @@ def main() -> None:
     parser.add_argument(
         "--others", type=float, default=0.08, help="of the pieces: dice of other sides"
     )
+    parser.add_argument("--large", action="store_true", help="whole tables with small dice")
     parser.add_argument("--bare", action="store_true", help="pieces of games and no dice")
     options = parser.parse_args()
     options.pictures_there = sorted(options.empty.glob("*.jpg"))
