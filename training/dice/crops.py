@@ -308,7 +308,7 @@ class Crops:
             image = self.piece_of(keys, 12, 60)
         elif choice < 0.77:
             image = self.piece_of(chips, 14, 70)
-        elif choice < 0.92:
+        elif choice < 0.86:
             image = self.piece_of(screens, 12, 80)
         else:
             image = self.clutter()

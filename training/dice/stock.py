@@ -151,12 +151,15 @@ def textures(
     return np.stack(masks), GLYPH, GLYPH + int(names[4])
 
 
-def stage_for(rng: np.random.Generator) -> Stage:
-    """From straight above down to where the front looks larger than the top."""
+def stage_for(rng: np.random.Generator, above: float = 0.0) -> Stage:
+    """From straight above, `above` of them surely, down to where the front looks larger than the
+    top."""
     low = rng.uniform(26, 50)
     elevation = np.radians(
         min(90.0, rng.choice([rng.uniform(28, 90), rng.normal(62, 14), rng.normal(85, 6), low]))
     )
+    if above and rng.random() < above:
+        elevation = np.radians(rng.uniform(84, 90))
     lamp = np.array([rng.normal(0, 0.7), rng.normal(0.1, 0.7), rng.uniform(0.5, 1.6)])
     return Stage(
         max(0.45, float(elevation)),
@@ -240,9 +243,11 @@ def one(
     return shot, [face, identity, named, np.degrees(stage.elevation), clear]
 
 
-def scene(index: int, seed: int, ordered: float, fancy: float) -> list[tuple[Render, list[float]]]:
+def scene(
+    index: int, seed: int, ordered: float, fancy: float, above: float
+) -> list[tuple[Render, list[float]]]:
     rng = np.random.default_rng([seed, index])
-    stage = stage_for(rng)
+    stage = stage_for(rng, above)
     kind = str(rng.choice(["pips", "numerals", "glyphs"], p=[0.56, 0.12, 0.32]))
     alike = rng.random() < 0.35
     first = str(rng.choice(COLOURS, p=SHARE))
@@ -262,12 +267,15 @@ def main() -> None:
     parser.add_argument(
         "--fancy", type=float, default=0.25, help="how many dice are made unlike most"
     )
+    parser.add_argument(
+        "--above", type=float, default=0.0, help="of the scenes: surely seen from straight above"
+    )
     options = parser.parse_args()
     cv2.setNumThreads(1)
     shots = [
         (*pair, index)
         for index in range(options.scenes)
-        for pair in scene(index, options.seed, options.ordered, options.fancy)
+        for pair in scene(index, options.seed, options.ordered, options.fancy, options.above)
     ]
     np.savez(
         options.out,
