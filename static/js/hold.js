@@ -5,6 +5,7 @@ const BEFORE = 400;
 const STEADY = 125;
 const FAST = 50;
 const UNTIL_FAST = 2000;
+const AFTER = 120; // a click comes no later than this after its finger lifted
 let press = null;
 
 function start(event) {
@@ -28,20 +29,27 @@ function canGoOn(button) {
   return button.getAttribute("aria-disabled") !== "true" && !(part && isAtBound(part, of, Number(button.value)));
 }
 
-function end() {
+function end(event) {
   if (!press) return;
   clearTimeout(press.timer);
-  if (press.repeats) swallowNextClick(press.button);
+  if (press.repeats) swallowNextClick(press.button, event?.type === "pointerup");
   press = null;
   delete document.documentElement.dataset.holding;
   document.dispatchEvent(new CustomEvent("hold:end"));
 }
 
-// The click that follows a hold is the finger lifting, not one more tap.
-function swallowNextClick(button) {
-  const swallow = (event) => { event.preventDefault(); event.stopImmediatePropagation(); };
-  button.addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => button.removeEventListener("click", swallow, { capture: true }), 120);
+// The click that follows a hold is the finger lifting, not one more tap, however long it stayed after the bound.
+function swallowNextClick(button, isLifted) {
+  const over = new AbortController();
+  const { signal } = over;
+  const soon = () => setTimeout(() => over.abort(), AFTER);
+  button.addEventListener("click", (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    over.abort();
+  }, { capture: true, signal });
+  if (isLifted) soon(); else document.addEventListener("pointerup", soon, { signal });
+  document.addEventListener("pointerdown", () => over.abort(), { capture: true, signal });
 }
 
 document.addEventListener("pointerdown", start);

@@ -39,6 +39,27 @@ def test_a_hold_stops_at_the_bound(phone: Phone) -> None:
     assert phone.behind()["numbers"]["points"] == 12
 
 
+def test_a_finger_that_stays_at_the_bound_and_lifts_later_adds_nothing(phone: Phone) -> None:
+    press(phone, "One point more")
+    expect(phone.number("points")).to_have_text("12")
+    phone.page.wait_for_timeout(400)
+    phone.page.mouse.up()
+    phone.page.wait_for_timeout(200)
+    phone.sent_all()
+    assert phone.behind()["numbers"]["points"] == 12
+
+
+def test_after_a_hold_the_next_tap_counts(phone: Phone) -> None:
+    press(phone, "Lose 1 Life")
+    wait_below_seven(phone)
+    phone.page.mouse.up()
+    phone.sent_all()
+    held = phone.behind()["numbers"]["life"]
+    phone.page.get_by_role("button", name="Lose 1 Life").click()
+    phone.sent_all()
+    assert phone.behind()["numbers"]["life"] == held - 1
+
+
 def test_a_short_press_is_one_step(phone: Phone) -> None:
     phone.page.get_by_role("button", name="One point more").click()
     phone.sent_all()
