@@ -65,8 +65,8 @@ format:
 	@$(BIN)/ruff format --check .
 types:
 	@$(BIN)/mypy
-everything:
-	@$(BIN)/python -m pytest -m "not soak"
+everything: # a file of tests at a time on each core
+	@$(BIN)/python -m pytest -m "not soak" -n auto --dist loadfile
 quick:
 	@$(BIN)/python -m pytest -q -m "not soak and not browser and not postgres"
 
