@@ -15,6 +15,7 @@ from companion.web.camera_tags import sides_of
 
 MARGIN: Final = 0.9  # round the dice, in dice
 LEAST_SHARE: Final = 0.3  # of the photo, so that a single die is not blown up to a blur
+LEAST_DICE: Final = 12  # or so many dice side by side, where they are small on a large photo
 WHOLE: Final = (0.0, 0.0, 1.0, 1.0)
 # of the shown part's width, on a phone: how wide a tag is and how high, where it can be tapped and
 # on the live picture
@@ -204,16 +205,17 @@ def window_round(boxes: Sequence[Corners], shape: float) -> Corners:
     """The part of the photo with all dice and some table round them."""
     if not boxes:
         return WHOLE
-    pad = MARGIN * max(max(w, h / shape) for _, _, w, h in boxes)
-    left, right = _span([(x, x + w) for x, _, w, _ in boxes], pad)
-    top, bottom = _span([(y, y + h) for _, y, _, h in boxes], pad * shape)
+    die = max(max(w, h / shape) for _, _, w, h in boxes)
+    left, right = _span([(x, x + w) for x, _, w, _ in boxes], die)
+    top, bottom = _span([(y, y + h) for _, y, _, h in boxes], die * shape)
     return left, top, right - left, bottom - top
 
 
-def _span(parts: list[tuple[float, float]], pad: float) -> tuple[float, float]:
+def _span(parts: list[tuple[float, float]], die: float) -> tuple[float, float]:
     """From the first to the last, with a margin, not too short, and inside the photo."""
+    pad = MARGIN * die
     low, high = min(a for a, _ in parts) - pad, max(b for _, b in parts) + pad
-    lack = max(0.0, LEAST_SHARE - (high - low)) / 2
+    lack = max(0.0, min(LEAST_SHARE, LEAST_DICE * die) - (high - low)) / 2
     return max(0.0, low - lack), min(1.0, high + lack)
 
 
