@@ -32,13 +32,14 @@ function canGoOn(button) {
 function end(event) {
   if (!press) return;
   clearTimeout(press.timer);
-  if (press.repeats) swallowNextClick(press.button, event?.type === "pointerup");
+  if (press.repeats) swallowNextClick(press.button, Boolean(event));
   press = null;
   delete document.documentElement.dataset.holding;
   document.dispatchEvent(new CustomEvent("hold:end"));
 }
 
-// The click that follows a hold is the finger lifting, not one more tap, however long it stayed after the bound.
+// The click that follows a hold is the finger lifting, not one more tap, however long it stayed after the bound, where
+// the hold ends by itself. Once the finger is gone, nothing more is swallowed: a key or a switch may click, too.
 function swallowNextClick(button, isLifted) {
   const over = new AbortController();
   const { signal } = over;
@@ -48,7 +49,8 @@ function swallowNextClick(button, isLifted) {
     event.stopImmediatePropagation();
     over.abort();
   }, { capture: true, signal });
-  if (isLifted) soon(); else document.addEventListener("pointerup", soon, { signal });
+  if (isLifted) soon();
+  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, soon, { signal });
   document.addEventListener("pointerdown", () => over.abort(), { capture: true, signal });
 }
 
